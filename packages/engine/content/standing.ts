@@ -109,6 +109,8 @@ export const RULE_NAMES: readonly RuleName[] = Object.keys({
 
 /** Who has such a rule; null = nobody of this game, and asking costs nothing. */
 export interface StandingTable {
+  /** Its number among the kinds of rules. */
+  readonly ix: number;
   /** By design, and by tile: 1 = has it; null = none has. */
   readonly designs: Uint8Array | null;
   readonly tiles: Uint8Array | null;
@@ -146,6 +148,7 @@ function tableOf(
   const all = [...designs, ...tiles].flatMap(({ rules }) => rules ?? []).filter(({ rule }) => rule === name);
   if (own.length + all.length === 0 && !ofAutomas) return null;
   return {
+    ix: RULE_NAMES.indexOf(name),
     designs: flagsOf(designs, name),
     tiles: flagsOf(tiles, name),
     modules: own,

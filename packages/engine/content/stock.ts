@@ -1,3 +1,5 @@
+import type { Holder } from '../state/types.ts';
+
 /** What a city has to say about which cards can be played: an entry holds if it is that of the present round. */
 export interface Stock {
   round: number;
@@ -9,12 +11,16 @@ export interface Stock {
   readonly welcome: Int32Array;
   /** By design: the hand has such a card, and it has been looked at. */
   readonly seen: Int32Array;
-  /** A card-playing ability may help, or a token that is a resource. */
-  helped: boolean;
-  /** How many resources of a cost that can do without at most. */
+  /** Cards and tiles with card-playing abilities. */
+  readonly helpers: Holder[];
+  /** How many resources of a cost the best of them can do without. */
   most: number;
+  /** An occupied token that is a resource could bring some Critters in. */
+  golden: boolean;
   /** Rules may change what cards cost. */
   repriced: boolean;
+  /** How many resources of a cost could be replaced by what stands in at most. */
+  replaced: number;
   /** There is a space left even if no two cards share one. */
   room: boolean;
 }
@@ -29,9 +35,11 @@ export function newStock(designs: number): Stock {
     barred: new Int32Array(designs),
     welcome: new Int32Array(designs),
     seen: new Int32Array(designs),
-    helped: false,
+    helpers: [],
     most: 0,
+    golden: false,
     repriced: false,
+    replaced: 0,
     room: false,
   };
 }

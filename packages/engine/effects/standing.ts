@@ -1,5 +1,5 @@
 import { isCard, placeAt, type Rules } from '../content/rules.ts';
-import type { RuleName, Standing, StandingOf, StandingTable } from '../content/standing.ts';
+import { RULE_NAMES, type RuleName, type Standing, type StandingOf, type StandingTable } from '../content/standing.ts';
 import { scopeOf } from '../state/scope.ts';
 import type { GameState, Holder, Seat } from '../state/types.ts';
 import { liesThere, tilesInForce, tilesThere } from '../zones/force.ts';
@@ -29,21 +29,23 @@ export function rulesFor<K extends RuleName>(
   if (table === null) return NONE;
   if (noted.state !== s || noted.seat !== seat) return collected(g, s, seat, name, table, evenUnmet);
   const asked = evenUnmet === undefined ? noted.rules : noted.unmet;
-  const known = asked.get(name);
+  const known = asked[table.ix];
   if (known !== undefined) return known as readonly InForce<K>[];
-  const found = collected(g, s, seat, name, table, evenUnmet);
-  asked.set(name, found);
-  return found;
+  noted.any = true;
+  return (asked[table.ix] = collected(g, s, seat, name, table, evenUnmet));
 }
 
-type Asked = Map<RuleName, readonly InForce<RuleName>[]>;
+/** By the number of their kind. */
+type Asked = (readonly InForce<RuleName>[] | undefined)[];
+const nothingAsked = (): Asked => RULE_NAMES.map(() => undefined);
 
 /** The rules that a seat has asked for, as long as a state is only looked at. */
-const noted: { state: GameState | null; seat: Seat; readonly rules: Asked; readonly unmet: Asked } = {
-  state: null,
+const noted = {
+  state: null as GameState | null,
   seat: -1,
-  rules: new Map(),
-  unmet: new Map(),
+  any: false,
+  rules: nothingAsked(),
+  unmet: nothingAsked(),
 };
 
 /** From here on the state is only looked at for this seat, until `lookedAt`. */
@@ -54,8 +56,10 @@ export function lookAt(s: GameState, seat: Seat): void {
 
 export function lookedAt(): void {
   noted.state = null;
-  if (noted.rules.size > 0) noted.rules.clear();
-  if (noted.unmet.size > 0) noted.unmet.clear();
+  if (!noted.any) return;
+  noted.any = false;
+  noted.rules.fill(undefined);
+  noted.unmet.fill(undefined);
 }
 
 function collected<K extends RuleName>(

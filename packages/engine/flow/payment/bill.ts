@@ -36,9 +36,17 @@ export function billFor(g: Rules, s: GameState, seat: Seat, uid: Uid, d: Design)
 }
 
 /** Cards played for nothing cost no more, unless a rule says so (R-SPIRE-23, R-COMBO-09, R-COMBO-10). */
-function surcharged(g: Rules, s: GameState, seat: Seat, uid: Uid, costs: Costs, isFree: boolean): Costs {
+export function surcharged(
+  g: Rules,
+  s: GameState,
+  seat: Seat,
+  uid: Uid,
+  costs: Costs,
+  isFree: boolean,
+  evenUnmet?: 'evenUnmet',
+): Costs {
   let all = costs;
-  for (const { rule, src } of rulesFor(g, s, seat, 'dearer')) {
+  for (const { rule, src } of rulesFor(g, s, seat, 'dearer', evenUnmet)) {
     const { cards, by, evenFree } = rule;
     if ((isFree && !evenFree) || !passesAt(g, s, scopeOf(seat, src), uid, cards)) continue;
     all = eachCost(all, (cost) => raised(g, cost, by));

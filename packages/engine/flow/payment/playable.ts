@@ -17,6 +17,7 @@ import { barsPlay } from '../bars.ts';
 import { hasOpenDoor } from './doors.ts';
 import { jailChoices } from './jail.ts';
 import { layOpen } from './layOpen.ts';
+import { paysPlainly } from './repriced.ts';
 import { paymentWays } from './ways.ts';
 
 /** Can the card be played at all on these terms? */
@@ -33,11 +34,20 @@ export function whyNotPlay(g: Rules, s: GameState, seat: Seat, uid: Uid, terms: 
 }
 
 /** Where rules change what it costs, the ways are looked for as if it were being paid for. What stands in only adds ways. */
-function whyNoWay(g: Rules, s: GameState, seat: Seat, uid: Uid, d: Design, terms: PlayTerms): ReasonCode | null {
-  const why = whyUnpaid(g, s, seat, uid, d, terms);
+function whyNoWay(
+  g: Rules,
+  s: GameState,
+  seat: Seat,
+  uid: Uid,
+  d: Design,
+  terms: PlayTerms,
+  helpers?: readonly Holder[],
+): ReasonCode | null {
+  const why = whyUnpaid(g, s, seat, uid, d, terms, helpers);
   if (why === null && !mayCostMore(g, s, seat, uid)) return null;
   // Who cannot pay less cannot pay more.
   if (why !== null && rulesFor(g, s, seat, 'standIn', 'evenUnmet').length === 0) return why;
+  if (paysPlainly(g, s, seat, uid, d, terms)) return null;
   const paying = cloneState(g, s);
   layOpen(g, paying, scopeOf(seat), uid, terms);
   if (paymentWays(g, paying, seat, uid, terms).length > 0) return null;
@@ -45,13 +55,21 @@ function whyNoWay(g: Rules, s: GameState, seat: Seat, uid: Uid, d: Design, terms
 }
 
 /** The same where nothing changes what it costs. */
-function whyUnpaid(g: Rules, s: GameState, seat: Seat, uid: Uid, d: Design, terms: PlayTerms): ReasonCode | null {
+function whyUnpaid(
+  g: Rules,
+  s: GameState,
+  seat: Seat,
+  uid: Uid,
+  d: Design,
+  terms: PlayTerms,
+  helpers?: readonly Holder[],
+): ReasonCode | null {
   const arrive = whyNotArrive(g, s, seat, d);
   if (terms.free) return arrive;
   const short = shortfall(g, s, seat, d.cost);
   if (arrive === null && (short <= (terms.discount ?? 0) || hasOpenDoor(g, s, seat, d))) return null;
   if (d.supplants && bannerChoices(g, s, seat, d).length > 0) return null;
-  if (terms.discount === undefined && someAbilityHelps(g, s, seat, uid, d, short)) return null;
+  if (terms.discount === undefined && someAbilityHelps(g, s, seat, uid, d, short, helpers)) return null;
   return arrive ?? 'cannot-pay';
 }
 
@@ -61,16 +79,16 @@ const FULL_COST: PlayTerms = {};
 export function canPlayNow(g: Rules, s: GameState, seat: Seat, uid: Uid): boolean {
   if (g.standing.bars !== null && barsPlay(g, s, seat, uid)) return false;
   const d = g.designs[s.cardOf[uid]];
-  const { round, held, barred, welcome, helped, most, repriced, room } = g.stock;
-  if (repriced) return canPlay(g, s, seat, uid, FULL_COST);
-  const payable = welcome[d.ix] === round || canAfford(s, seat, d.cost);
-  if (!payable && !d.supplants && (!helped || shortfall(g, s, seat, d.cost) > most)) return false;
+  const { round, held, barred, welcome, helpers, most, golden, repriced, replaced, room } = g.stock;
+  const payable = welcome[d.ix] === round || canAfford(s, seat, d.cost) || (golden && hasOpenDoor(g, s, seat, d));
+  if (!payable && !d.supplants && shortfall(g, s, seat, d.cost) > most + replaced) return false;
+  if (repriced) return whyNoWay(g, s, seat, uid, d, FULL_COST, helpers) === null;
   if (d.simple && room) {
     const fits = barred[d.key] !== round && !(d.unique && held[d.key] === round);
     if (fits && payable) return true;
-    if (!helped) return false;
+    if (helpers.length === 0) return false;
   }
-  return canPlay(g, s, seat, uid, FULL_COST);
+  return whyUnpaid(g, s, seat, uid, d, FULL_COST, helpers) === null;
 }
 
 /** How many resources of the cost the seat lacks; Infinity if one that nothing can replace is among them. */
@@ -85,8 +103,15 @@ function shortfall(g: Rules, s: GameState, seat: Seat, cost: readonly number[]):
   return short;
 }
 
-function someAbilityHelps(g: Rules, s: GameState, seat: Seat, uid: Uid, d: Design, short: number): boolean {
-  const helpers = helpersOf(g, s, seat);
+function someAbilityHelps(
+  g: Rules,
+  s: GameState,
+  seat: Seat,
+  uid: Uid,
+  d: Design,
+  short: number,
+  helpers = helpersOf(g, s, seat),
+): boolean {
   for (let i = 0; i < helpers.length; i++) {
     const def = abilityAt(g, s, helpers[i]);
     if (def !== null && helps(g, s, seat, uid, d, helpers[i], def, short)) return true;

@@ -5,46 +5,46 @@ import type { GameState, Holder, Seat } from '../../state/types.ts';
 import { CITY_SPACES, hiddenIn } from '../../zones/city.ts';
 import { helpfulTiles } from './abilities.ts';
 import { isRepriced } from './bill.ts';
+import { mostReplaced } from './repriced.ts';
 
 /** Looks at a city once for all the cards that could be played there; holds until the next call. */
 export function takeStock(g: Rules, s: GameState, seat: Seat): void {
   const { stock, designs } = g;
-  const { held, barred, welcome } = stock;
+  const { held, barred, welcome, helpers } = stock;
   const round = nextRound(stock);
   const city = s.zones[g.city[seat]];
   const { cardOf, occupied } = s;
   let spaces = CITY_SPACES;
-  let helped = false;
+  let golden = false;
   let most = 0;
-  if (g.helpfulTiles)
-    for (const tile of helpfulTiles(g, s, seat)) {
-      helped = true;
-      most = Math.max(most, mostBy(s, tile, placeAt(g, tile).ability!));
-    }
+  helpers.length = 0;
   for (let i = 0; i < city.length; i++) {
     const d = designs[cardOf[city[i]]];
     held[d.key] = round;
     if (d.supplants) barred[d.key] = round;
     if (d.ability !== null) {
-      helped = true;
+      helpers.push(city[i]);
       most = Math.max(most, mostBy(s, city[i], d.ability));
     }
-    if (d.golden) {
-      helped = true;
-      most = Infinity;
-    }
+    golden ||= d.golden;
     spaces += d.spaces;
     const { brings } = d;
     if (brings !== null && occupied[city[i]] === 0) for (let k = 0; k < brings.length; k++) welcome[brings[k]] = round;
   }
+  if (g.helpfulTiles)
+    for (const tile of helpfulTiles(g, s, seat)) {
+      helpers.push(tile);
+      most = Math.max(most, mostBy(s, tile, placeAt(g, tile).ability!));
+    }
   if (g.within !== null)
     for (const card of hiddenIn(g, s, seat)) {
       held[designs[cardOf[card]].key] = round;
       spaces--;
     }
-  stock.helped = helped;
   stock.most = most;
+  stock.golden = golden;
   stock.repriced = isRepriced(g, s, seat);
+  stock.replaced = stock.repriced ? mostReplaced(g, s, seat) : 0;
   stock.room = city.length < spaces;
 }
 
