@@ -7,7 +7,6 @@ import { whyNotArrive } from '../arrival.ts';
 import { cloneState } from '../../state/clone.ts';
 import { scopeOf } from '../../state/scope.ts';
 import { designOf } from '../../zones/city.ts';
-import { rulesFor } from '../../effects/standing.ts';
 import { canAfford, toVector } from '../goods.ts';
 import { abilityAt, applies, helpersOf, whyNotArriveBy } from './abilities.ts';
 import { bannerChoices } from './banner.ts';
@@ -17,7 +16,7 @@ import { barsPlay } from '../bars.ts';
 import { hasOpenDoor } from './doors.ts';
 import { jailChoices } from './jail.ts';
 import { layOpen } from './layOpen.ts';
-import { paysPlainly } from './repriced.ts';
+import { freeAnswer, mayStandIn, quickAnswer } from './repriced.ts';
 import { paymentWays } from './ways.ts';
 
 /** Can the card be played at all on these terms? */
@@ -46,8 +45,11 @@ function whyNoWay(
   const why = whyUnpaid(g, s, seat, uid, d, terms, helpers);
   if (why === null && !mayCostMore(g, s, seat, uid)) return null;
   // Who cannot pay less cannot pay more.
-  if (why !== null && rulesFor(g, s, seat, 'standIn', 'evenUnmet').length === 0) return why;
-  if (paysPlainly(g, s, seat, uid, d, terms)) return null;
+  if (why !== null && !mayStandIn(g, s, seat, uid)) return why;
+  const quick = terms.free
+    ? freeAnswer(g, s, seat, uid, why === null)
+    : quickAnswer(g, s, seat, uid, d, terms, helpers);
+  if (quick !== null) return quick ? null : (why ?? 'costs-more');
   const paying = cloneState(g, s);
   layOpen(g, paying, scopeOf(seat), uid, terms);
   if (paymentWays(g, paying, seat, uid, terms).length > 0) return null;
