@@ -12,7 +12,7 @@ import { isFree } from '../flow/visit/whyNot.ts';
 import { barsActivating } from '../flow/bars.ts';
 import { isDrawn, isLaidInto } from '../flow/skips.ts';
 import { raised, spared } from '../flow/limits.ts';
-import { compileStanding, type Standing } from '../content/standing.ts';
+import { compileKinds, compileStanding, type Standing } from '../content/standing.ts';
 import { figureSlice } from '../state/figures.ts';
 import { coverSlice } from '../state/covers.ts';
 import { guestSlice } from '../state/guests.ts';
@@ -208,6 +208,7 @@ export function compileRules(
     stacks: designs.some((d) => d.stacks),
     awaits: compileAwaits(modules, bridges, designs, places, setup.players),
     standing,
+    ruleKinds: compileKinds(designs, places, standing),
     limits,
     raises: Object.fromEntries(Object.keys(limits).map((limit) => [limit, isRaised(said, limit)])),
     possible,

@@ -39,6 +39,8 @@ export interface Memo {
   readonly locations: WeakMap<readonly Filter[], LocationPlan>;
   readonly amounts: WeakMap<Exclude<Amount, number>, Reading<number>>;
   readonly conds: WeakMap<Cond, Reading<boolean>>;
+  /** Of what acts ask for: does it speak of the case that is done? */
+  readonly asksForCase: WeakMap<Cond, boolean>;
   /** By resource. */
   readonly bundles: WeakMap<Bundle, readonly number[]>;
 }
@@ -50,6 +52,7 @@ export function newMemo(): Memo {
     locations: new WeakMap(),
     amounts: new WeakMap(),
     conds: new WeakMap(),
+    asksForCase: new WeakMap(),
     bundles: new WeakMap(),
   };
 }

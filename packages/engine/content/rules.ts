@@ -33,7 +33,7 @@ import type {
   ZoneDef,
 } from './defs.ts';
 import type { Memo } from './memo.ts';
-import type { Standing, StandingTables } from './standing.ts';
+import type { RuleKinds, Standing, StandingTables } from './standing.ts';
 import type { Resource } from './resources.ts';
 import type { Shapes } from './shapes.ts';
 import type { Stock } from './stock.ts';
@@ -354,6 +354,7 @@ export interface Rules {
   readonly code: ReadonlyMap<string, Code>;
   /** What texts change, by the name of the rule; null = nobody does. */
   readonly standing: StandingTables;
+  readonly ruleKinds: RuleKinds;
   /** Limits of modules before anything raises them; of the core ones nought. */
   readonly limits: Readonly<Record<string, number>>;
   /** Could carrying the effect out change anything now? For conditions that ask. */

@@ -121,6 +121,25 @@ export interface StandingTable {
 }
 export type StandingTables = { readonly [K in RuleName]: StandingTable | null };
 
+/** A bit for each kind of rules that texts have: by design, by tile, and of modules or of texts that bind others. */
+export interface RuleKinds {
+  readonly designs: Uint16Array;
+  readonly tiles: Uint16Array;
+  readonly anywhere: number;
+}
+
+export function compileKinds(designs: readonly Text[], tiles: readonly Text[], tables: StandingTables): RuleKinds {
+  const bits = ({ rules }: Text): number => (rules ?? []).reduce((all, { rule }) => all | bitOf(rule), 0);
+  const anywhere = RULE_NAMES.filter((name) => tables[name]?.binding || (tables[name]?.modules.length ?? 0) > 0);
+  return {
+    designs: Uint16Array.from(designs, bits),
+    tiles: Uint16Array.from(tiles, bits),
+    anywhere: anywhere.reduce((all, name) => all | bitOf(name), 0),
+  };
+}
+
+const bitOf = (name: RuleName): number => 1 << RULE_NAMES.indexOf(name);
+
 interface Text {
   readonly rules: readonly Standing[] | null;
 }

@@ -28,6 +28,7 @@ export function rulesFor<K extends RuleName>(
   const table = g.standing[name];
   if (table === null) return NONE;
   if (noted.state !== s || noted.seat !== seat) return collected(g, s, seat, name, table, evenUnmet);
+  if (((noted.kinds >> table.ix) & 1) === 0) return NONE;
   const asked = evenUnmet === undefined ? noted.rules : noted.unmet;
   const known = asked[table.ix];
   if (known !== undefined) return known as readonly InForce<K>[];
@@ -43,15 +44,30 @@ const nothingAsked = (): Asked => RULE_NAMES.map(() => undefined);
 const noted = {
   state: null as GameState | null,
   seat: -1,
+  /** A bit for each kind of rules that may bind the seat. */
+  kinds: 0,
   any: false,
   rules: nothingAsked(),
   unmet: nothingAsked(),
 };
 
 /** From here on the state is only looked at for this seat, until `lookedAt`. */
-export function lookAt(s: GameState, seat: Seat): void {
+export function lookAt(g: Rules, s: GameState, seat: Seat): void {
   noted.state = s;
   noted.seat = seat;
+  noted.kinds = kindsFor(g, s, seat);
+}
+
+/** The kinds of rules of which the city and the tiles of the seat have any, and those that need not be its own. */
+function kindsFor(g: Rules, s: GameState, seat: Seat): number {
+  const { designs, tiles, anywhere } = g.ruleKinds;
+  if (g.automas[seat]?.rules !== undefined) return -1;
+  let kinds = anywhere;
+  const city = s.zones[g.city[seat]];
+  for (let i = 0; i < city.length; i++) kinds |= designs[s.cardOf[city[i]]];
+  const there = tilesThere(g, s, seat);
+  for (let i = 0; i < there.length; i++) kinds |= tiles[there[i] - g.cards];
+  return kinds;
 }
 
 export function lookedAt(): void {

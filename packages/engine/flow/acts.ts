@@ -5,7 +5,7 @@ import { lacksPrice, possible } from '../effects/possible.ts';
 import { priceParts } from '../effects/price.ts';
 import { select } from '../effects/query.ts';
 import { holds } from '../effects/reading.ts';
-import type { Effect, Scope } from '../effects/types.ts';
+import type { Cond, Effect, Scope } from '../effects/types.ts';
 import { cloneState } from '../state/clone.ts';
 import { figureAt } from '../state/figures.ts';
 import { boundScope, push, scopeOf, slipIn } from '../state/scope.ts';
@@ -59,13 +59,32 @@ function scopeFor(seat: Seat, at: Holder, it: Holder): Scope {
 
 /** Why a case of it is not possible now; null = it is. */
 export function whyNotAct(g: Rules, s: GameState, seat: Seat, own: OwnAct, it: Holder): ReasonCode | null {
+  return whyNever(g, s, seat, own) ?? whyNotCase(g, s, seat, own, it);
+}
+
+/** Why none of its cases is, as far as that can be told without looking at one. */
+function whyNever(g: Rules, s: GameState, seat: Seat, own: OwnAct): ReasonCode | null {
   const { act, at } = own;
+  if ('places' in act) return null;
+  if (act.once !== undefined && isUsed(s, own)) return 'act-used';
+  if (act.if === undefined || asksForCase(g, act.if)) return null;
+  return holds(g, s, scopeOf(seat, at), act.if) ? null : 'act-unmet';
+}
+
+/** Why this one is not, if others might be. */
+function whyNotCase(g: Rules, s: GameState, seat: Seat, { act, at }: OwnAct, it: Holder): ReasonCode | null {
   if ('places' in act) return whyNotPlaceFigure(g, s, seat, act.places, it);
   const sc = scopeFor(seat, at, it);
-  if (act.once !== undefined && isUsed(s, own)) return 'act-used';
-  if (act.if !== undefined && !holds(g, s, sc, act.if)) return 'act-unmet';
+  if (act.if !== undefined && asksForCase(g, act.if) && !holds(g, s, sc, act.if)) return 'act-unmet';
   if (!possible(g, s, act.then, sc)) return lacksPrice(g, s, act.then, sc) ? 'act-unpaid' : 'act-idle';
   return act.when === 'aside' && !leavesPrice(g, s, act.then, sc) ? 'act-needed' : null;
+}
+
+/** Does it speak of the case that is done, and not only of the position? */
+function asksForCase(g: Rules, cond: Cond): boolean {
+  let asks = g.memo.asksForCase.get(cond);
+  if (asks === undefined) g.memo.asksForCase.set(cond, (asks = JSON.stringify(cond).includes(JSON.stringify(IT))));
+  return asks;
 }
 
 /** The work that is left to do in this turn tells. */
@@ -78,12 +97,12 @@ export function addActs(g: Rules, s: GameState, seat: Seat, when: Act['when'], a
   const all = actsOf(g, s, seat, when);
   for (let i = 0; i < all.length; i++) {
     const own = all[i];
-    if (isOut(g, s, seat, own) || (own.at >= 0 && isTold(g, s, all, i))) continue;
+    if (isOut(g, s, seat, own) || whyNever(g, s, seat, own) !== null || (own.at >= 0 && isTold(g, s, all, i))) continue;
     const cases = casesOf(g, s, seat, own);
     const first = actions.length;
     for (let n = 0; n < cases.length; n++) {
       if ('of' in own.act && isListed(g, s, actions, first, cases[n])) continue;
-      if (whyNotAct(g, s, seat, own, cases[n]) !== null) continue;
+      if (whyNotCase(g, s, seat, own, cases[n]) !== null) continue;
       actions.push({ t: 'act', id: own.act.id, at: own.at, it: cases[n] });
     }
   }

@@ -45,12 +45,13 @@ export function whyNotPass(g: Rules, s: GameState, seat: Seat): ReasonCode | nul
 }
 
 /** Nothing changes meanwhile, so what binds the seat is looked for once. */
-function playsAndVisits(g: Rules, s: GameState, seat: Seat): Action[] {
-  lookAt(s, seat);
+function turnActions(g: Rules, s: GameState, seat: Seat): Action[] {
+  lookAt(g, s, seat);
   try {
     const actions = cardsToPlay(g, s, seat);
     const places = visitable(g, s, seat);
     for (let i = 0; i < places.length; i++) actions.push(g.visitActions[places[i]]);
+    if (g.acts.turn !== null) addActs(g, s, seat, 'turn', actions);
     return actions;
   } finally {
     lookedAt();
@@ -84,8 +85,7 @@ export const turn: OpHandler<'turn'> = {
   always: true,
   ask(g, s, _e, sc) {
     const seat = sc.seat;
-    const actions = playsAndVisits(g, s, seat);
-    if (g.acts.turn !== null) addActs(g, s, seat, 'turn', actions);
+    const actions = turnActions(g, s, seat);
     if (whyNotPrepare(g, s, seat) === null) actions.push(SEASON);
     if (whyNotPass(g, s, seat) === null || actions.length === 0) actions.push(PASS); // R-END-01
     return { kind: 'turn', seat, why: -1, ask: 'turn', actions };
