@@ -41,5 +41,4 @@ export const ROOM: Cond = atLeast(1, { spaces: 'empty' });
 /** What she remembers lies on her lair. */
 type Sign = 'busy' | 'claimed' | 'constructionOnTop' | 'critterOnTop';
 export const marked = (of: Sign): Cond => atLeast(1, { count: { in: 'lair', where: [{ marked: of }] } });
-export const mark = (of: Sign): Effect =>
-  pick({ in: 'lair' }, 'first', { do: 'mark', of, on: 'lair' }, { as: 'lair' });
+export const mark = (of: Sign): Effect => pick({ in: 'lair' }, 'first', { do: 'mark', of, on: 'lair' }, { as: 'lair' });
