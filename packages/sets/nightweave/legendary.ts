@@ -48,6 +48,7 @@ const DROP = when(
 
 export const withLegendary = (pack: string): ModuleBridge => ({
   needs: ['nightweave', pack],
+  marks: ['constructionOnTop', 'critterOnTop'],
   effects: {
     // R-NW-EXP-05, OQ-NW-32
     'nightweave.legend': seq(

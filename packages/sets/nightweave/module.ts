@@ -21,7 +21,7 @@ export const nightweave: Module = {
   options: { ...options, ...temperOptions },
   refuses,
   pieces: { nightweave: { like: 'figure', recalled: true, keepsEmpty: true } },
-  marks: ['busy', 'claimed', 'constructionOnTop', 'critterOnTop', 'web'],
+  marks: ['busy', 'claimed', 'web'],
   notLaid: ['activity', 'lair', 'personalities', 'plans', 'plots'],
   zones: {
     ...piles,
