@@ -21,6 +21,8 @@ export interface Format {
   readonly playsFrom?: Readonly<Record<string, string>>;
   /** By what is named as the `power` of a payment: the act that brings a resource which is lacking. */
   readonly lends?: Readonly<Record<string, string>>;
+  /** What is done before a position is scored as it stands. */
+  beforeScore?(game: Ruled, s: GameState): void;
 }
 
 type Options = Readonly<Record<string, OptionValue>>;

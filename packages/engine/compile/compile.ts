@@ -81,7 +81,7 @@ export function compileRules(
   const pieces = modules.flatMap((m) => Object.entries(m.pieces ?? {}) as [FigureName, PieceDef][]);
   const figures = pieces.flatMap(([name, { like }]) => (like === 'figure' ? [name] : []));
   const kinds: PieceName[] = ['worker', ...pieces.flatMap(([name, { like }]) => (like === 'worker' ? [name] : []))];
-  const marks = marksOf(modules);
+  const marks = marksOf([...modules, ...bridges]);
   const guests = designs.some((d) => d.liesOn !== null);
   const tiles = tilesInPlay(modules);
   const places = compilePlaces(

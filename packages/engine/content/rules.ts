@@ -238,6 +238,7 @@ export interface ModuleBridge {
   /** Cards and tiles of its modules that are not in the game then; they stay known. */
   readonly leavesOut?: readonly string[];
   readonly code?: Module['code'];
+  readonly marks?: Module['marks'];
   /** What is different about tiles and zones of its modules. */
   readonly tiles?: Readonly<Record<string, Partial<TileDef>>>;
   readonly zones?: Readonly<Record<string, Partial<ZoneDef>>>;

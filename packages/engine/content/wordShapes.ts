@@ -124,6 +124,7 @@ export const OPTION: Shape = fields({
 export const coreConds: { readonly [K in keyof Conds]: Shape } = {
   has: list('card'),
   paired: 'true',
+  copied: 'true',
   season: { either: ['season', list('season')] },
   myTurn: 'true',
   passes: fields({ what: THING, where: list('filter') }),

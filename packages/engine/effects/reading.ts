@@ -15,6 +15,9 @@ import { passesAt } from './filters.ts';
 import { counter, select } from './query.ts';
 import type { Amount, Amounts, Colour, Comparison, Cond, Conds, FigureName, LimitName, Query, Scope } from './types.ts';
 
+/** The variable that collects what has copied something on the way here. */
+export const COPIED = 'copied';
+
 /** What a number of the content tables comes to in a position. */
 export function amount(g: Rules, s: GameState, sc: Scope, a: Amount): number {
   return typeof a === 'number' ? a : amountReading(g, a)(s, sc);
@@ -243,6 +246,7 @@ function condReadingOf(g: Rules, c: Cond): Reading<boolean> {
       return true;
     };
   if ('is' in c) return comparison(g, c);
+  if ('copied' in c) return (_s, sc) => sc.cards[COPIED] !== undefined;
   if ('paired' in c) return (s, sc) => isPaired(g, s, sc.home, sc.src, (d) => pairRank(g, s, sc, d));
   if ('season' in c) {
     const seasons = typeof c.season === 'string' ? [c.season] : c.season;

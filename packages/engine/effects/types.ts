@@ -88,6 +88,8 @@ export interface Conds {
   has: readonly CardId[];
   /** This very card shares its space with a partner. */
   paired: true;
+  /** What is done here is copied, not visited. */
+  copied: true;
   season: string | readonly string[];
   /** It is the turn of who carries the effect out. */
   myTurn: true;

@@ -161,13 +161,18 @@ export function reactionsAt(g: Rules, s: GameState, at: Holder): readonly Reacti
   return (isCard(g, at) ? g.designs[s.cardOf[at]].reacts : placeAt(g, at).reacts) ?? [];
 }
 
-/** The rows of those reactions of a text that are meant. */
+/**
+ * The rows of those reactions of a text that are meant. What others do brings who has passed point tokens and nothing else
+ * (R-GIVE-05, OQ-78).
+ */
 export function waysOf(g: Rules, s: GameState, at: Holder, owner: Seat, what: Happened, whose = BY_ME): number[] {
   const reacts = reactionsAt(g, s, at);
   const ways: number[] = [];
   for (let i = 0; i < reacts.length; i++)
     if ((meant(reacts[i]) & whose) > 0 && fits(g, s, at, owner, reacts[i], what)) ways.push(i);
-  return ways;
+  return whose === BY_OTHERS && s.seats[owner].passed && g.automas[owner] === null
+    ? ways.filter((i) => reacts[i].then.do === 'points')
+    : ways;
 }
 
 function fits(g: Rules, s: GameState, self: Holder, owner: Seat, reaction: Reaction, what: Happened): boolean {

@@ -5,6 +5,7 @@ import type { GameState, Holder } from '../state/types.ts';
 import { someLocation } from '../effects/locations.ts';
 import { possible } from '../effects/possible.ts';
 import { select } from '../effects/query.ts';
+import { COPIED } from '../effects/reading.ts';
 import { push, sameVisit, scopeOf, withCards } from '../state/scope.ts';
 import type { Effect, EffectOf, Scope } from '../effects/types.ts';
 import { chosen, pickCards } from './cards.ts';
@@ -14,8 +15,6 @@ type CarryOut = EffectOf<'carryOut'>;
 
 /** The variable that collects what was carried out, where an effect goes through several, one after the other. */
 const USED = 'used';
-/** The variable that collects what has copied something on the way here. */
-const COPIED = 'copied';
 
 /** A card that asks something of the city it arrives in does nothing without that. */
 function partOf(g: Rules, s: GameState, at: Holder, part: CarryOut['part']): Effect | null {

@@ -1,4 +1,4 @@
-import type { Rules, SliceDef } from '../content/rules.ts';
+import type { Module, SliceDef } from '../content/rules.ts';
 import type { MarkName } from '../effects/types.ts';
 import type { GameState, Holder, Slices } from './types.ts';
 import { withAlso } from './vectors.ts';
@@ -47,6 +47,6 @@ export function loseMarks(s: GameState, holder: Holder): void {
 }
 
 /** The marks of a game; `flipped` is the engine's own, and several modules may ask for it. */
-export function marksOf(modules: Rules['modules']): readonly MarkName[] {
-  return [...new Set(modules.flatMap((m) => m.marks ?? []))];
+export function marksOf(parts: readonly Pick<Module, 'marks'>[]): readonly MarkName[] {
+  return [...new Set(parts.flatMap((m) => m.marks ?? []))];
 }

@@ -228,6 +228,7 @@ export const conds: Phrases['conds'] = {
     need: (ids, c) => `${named(ids, c)} in your city`,
     denial: (ids, c) => `you do not have ${named(ids, c)} in your city`,
   },
+  copied: { clause: () => 'it is copied', need: () => 'that it is copied', denial: () => 'it is not copied' },
   paired: {
     clause: (_v, c) => `it shares its space with ${partners(c)}`,
     need: (_v, c) => `that it shares its space with ${partners(c)}`,

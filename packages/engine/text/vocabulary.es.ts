@@ -209,6 +209,7 @@ export const conds: Phrases['conds'] = {
     need: (ids, c) => `${named(ids, c)} en tu ciudad`,
     denial: (ids, c) => `no tienes ${named(ids, c)} en tu ciudad`,
   },
+  copied: { clause: () => 'se copia', need: () => 'que se copie', denial: () => 'no se copia' },
   paired: {
     clause: (_v, c) => `comparte espacio con ${partners(c)}`,
     need: (_v, c) => `que comparta espacio con ${partners(c)}`,

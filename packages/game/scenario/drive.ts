@@ -292,23 +292,25 @@ export function paysToll(run: Running, card: Uid, { spec, toll }: TolledPlay, ch
 
 /** Optional things are declined; for the rest the first answer stands, or the one that the script says. */
 function answerFreely(run: Running, d: Decision, text: string): void {
-  const decline = declining(d);
-  if (decline !== null) return act(run, d.seat, decline, null, text);
-  const usual = usualAnswer(run.s, d);
-  if (usual !== null) return act(run, d.seat, usual, null, text);
+  const answer = usualAnswer(run.s, d) ?? declining(d);
+  if (answer !== null) return act(run, d.seat, answer, null, text);
   const answers = run.game.legal(run.s, d.seat).filter(({ t }) => t !== 'act'); // nothing is done aside unasked
   const chosen = run.script[run.free.length] ?? 0;
   run.free.push({ text, answers: answers.length, order: d.ask === 'order' });
   act(run, d.seat, answers[Math.min(chosen, answers.length - 1)], null, text);
 }
 
-/** What is done where a rule that lets one do otherwise is not used: from where it says, what the location does. */
+/**
+ * What is done where a rule that lets one do otherwise is not used: from where it says, what the location does. Of so many
+ * cards at most out of one place all are drawn.
+ */
 function usualAnswer(s: GameState, d: Decision): Action | null {
   const { effect } = s.stack[s.stack.length - 1];
   if (d.kind === 'pick' && answerFormats().some(({ usual }) => usual?.includes(d.ask)))
     return { t: 'pick', items: d.items.slice(0, d.min) };
-  const isRuled = effect.do === 'drawNext' && (effect.draw as EffectOf<'draw'>).ruled !== undefined;
-  if (d.kind !== 'option' || !(d.ask === 'visitWay' || (d.ask === 'drawFrom' && isRuled))) return null;
+  const { ruled, from } = effect.do === 'drawNext' ? (effect.draw as EffectOf<'draw'>) : {};
+  const isUsual = ruled !== undefined || from?.length === 1;
+  if (d.kind !== 'option' || !(d.ask === 'visitWay' || (d.ask === 'drawFrom' && isUsual))) return null;
   return { t: 'option', id: d.ids[0] };
 }
 

@@ -406,7 +406,7 @@ export function keepsPart(s: GameState, d: Decision, part: Part): boolean {
   if (d.ask === 'drawFrom' && part.key === 'take') return (part.mods['from'] ?? 'meadow') !== 'deck';
   if (d.ask === 'visitWay' && part.key === 'location') return true;
   if (d.ask === 'payUnits') return part.key === 'pay';
-  if (d.ask === 'pickCard' && (part.key === 'on' || part.key === 'worker')) return true; // what is done with the card is asked next
+  if (d.ask === 'pickCard' && ['on', 'worker', 'location'].includes(part.key)) return true; // what is done with the card is asked next
   if (d.kind === 'pick' && d.min === d.max && isSplit(d, part)) return isMoreLeft(part, d.max);
   if (isSequence(s, d) && (Array.isArray(part.value) || typeof part.value === 'number')) return isMoreLeft(part, 1);
   if (d.ask === 'nameCard') return ++part.next === 1; // naming it says that it is taken

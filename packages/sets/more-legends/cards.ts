@@ -127,7 +127,7 @@ export const cards = {
     points: 4,
     reacts: [
       { to: 'played', card: [{ kind: 'critter' }], then: { do: 'gainAny', n: 1 } },
-      { to: 'played', card: [{ kind: 'construction' }], then: { do: 'draw', n: 2 } },
+      { to: 'played', card: [{ kind: 'construction' }], then: { do: 'draw', n: 2, from: ['deck'], upTo: true } },
     ],
   }),
 } satisfies Record<string, CardDef>;

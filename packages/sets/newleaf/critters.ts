@@ -1,4 +1,4 @@
-import { COLOURS, type CardDef, type Colour, type Effect, type Filter, type Query } from '@everdell/engine';
+import { COLOURS, type CardDef, type Colour, type Cond, type Effect, type Filter, type Query } from '@everdell/engine';
 import { CARDS } from './parts.ts';
 import { draw, may, named, noneOf, points, seq } from './words.ts';
 
@@ -29,7 +29,10 @@ const activateTwo: Effect = {
 /** For a hand card that an opponent gets; with all hands full it is discarded (R-GIVE-02). */
 export const giveFor = (reward: Effect): Effect => may({ do: 'give', of: 'cards', n: 1, then: seq(reward, draw(1)) });
 
-/** A text of an opponent's city as if it were one's own; of one that is this very text, one of the own city. */
+/**
+ * A text of an opponent's city as if it were one's own; of one that is this very text, one of the own city. Who stands on
+ * such a card of another has copied nothing yet (R-POWER-CATS-01).
+ */
 export function copy(part: 'visit' | 'onPlay', colour: Colour, self: string, ...never: readonly string[]): Effect {
   const from = (of: Query['of'], ...but: readonly string[]): Effect => ({
     do: 'carryOut',
@@ -37,9 +40,10 @@ export function copy(part: 'visit' | 'onPlay', colour: Colour, self: string, ...
     ...(part === 'visit' && { ask: 'copyVisit' }),
     from: { in: 'city', of, where: [{ colour }, noneOf({ lasting: true }, named(...but))] },
   });
+  const owned: Cond = { passes: { what: 'self', where: [{ owner: 'me' }] } };
   return {
     do: 'when',
-    if: { passes: { what: 'self', where: [{ owner: 'me' }] } },
+    if: part === 'visit' ? { any: [owned, { not: { copied: true } }] } : owned,
     then: from('rivals', ...never),
     else: from('home', self, ...never),
   };

@@ -5,7 +5,7 @@ export const overrides: Readonly<Record<string, TextOverride>> = {
   conductor: {
     en: "Visit: copy what a visit to 1 red card in an opponent's city does, open or not, as if that card were yours. If it is a Conductor, copy a red card of your own city instead. Never the Cemetery, the Chapel, the Monastery, the Pirate Ship or a Legendary card.",
     es: 'Visita: copia lo que hace visitar 1 carta roja de la ciudad de un oponente, abierta o no, como si fuera tuya. Si es un Revisor, copia en su lugar una carta roja de tu ciudad. Nunca el Cementerio, la Capilla, el Monasterio, el Barco pirata ni una carta legendaria.',
-    fingerprint: 'd795bed6',
+    fingerprint: '0ebecb39',
   },
   'air-balloon': {
     en: "It takes up no space in your city. When played: carry out what 1 tan card in an opponent's city does when played, as if that card were yours. If it is an Air Balloon, copy a tan card of your own city instead. Never the Fool, the Main Road, Ruins or a Legendary card.",

@@ -70,17 +70,12 @@ export interface TurnTold {
   readonly withAmbassador: boolean;
   /** The card that is turned up, where the case names it: its symbol of the Visitors is no part of a line. */
   readonly card: string | null;
-  /** What is done otherwise. */
-  readonly instead: Readonly<Record<string, Effect>>;
 }
 
-/** A turn of hers with this line, or that of the card, instead of what the card says. */
-export function lineOf(line: GivenLine | null, season: Season, { withAmbassador, card, instead }: TurnTold): Effect {
+/** A turn of hers with this line instead of what the card says. */
+export function lineOf(line: GivenLine, { withAmbassador, card }: TurnTold): Effect {
   const turned: ActivityCard | undefined = card === null ? undefined : CARDS[card];
-  const words = line === null ? (turned?.[season] ?? []) : lineWords(line);
-  const rest = line === null ? (turned?.default ?? []) : ((line.default ?? []) as readonly Default[]);
-  const said = (word: Word | Default): Effect => instead[word] ?? wordCalled(word);
-  const all = actions(words, rest, said);
+  const all = actions(lineWords(line), (line.default ?? []) as readonly Default[], wordCalled);
   const act = turned?.visitor ? seq(all, call('visitor')) : all;
   return turnWith(withAmbassador ? ambassadorLast(act) : act);
 }

@@ -5,7 +5,6 @@ import type { GivenCity, GivenEvent } from '../format.given.ts';
 import { automaNamed, locationNamed } from '../format.names.ts';
 import { placeNamed, takeCard } from '../format.table.ts';
 import type { Deployed, Fields, GivenFormat, Table } from '../format.ts';
-import { withTop } from './legendary.ts';
 import { likeLine, lineOf, lineSaid, type GivenLine } from './activityLine.ts';
 import { layTemper, layWebs, TEMPER_FIELDS, temperOptionsOf, type GivenTemper } from './temper.format.ts';
 import { SEASONS } from './vocabulary.ts';
@@ -170,8 +169,14 @@ function layActivity(t: Table, fields: Fields): void {
   });
   s.zones[g.zone['activity']].push(...top.reverse());
   s.zones[g.zone['lair']] = g.places.flatMap(({ row, ix }) => (row === g.rowIx.lair ? [ix] : []));
-  if (asFlag(fields['claimedSpecialEvent'], `${PATH}.claimedSpecialEvent`))
-    s.slices.marks = { ...s.slices.marks, claimed: s.zones[g.zone['lair']].slice() };
+  if (asFlag(fields['claimedSpecialEvent'], `${PATH}.claimedSpecialEvent`)) remember(t, 'claimed');
+  const [onTop] = asList(fields['hand'], `${PATH}.hand`);
+  const held = g.designById.get(onTop as string)?.def;
+  if (held?.deck !== undefined) remember(t, `${held.kind}OnTop`); // the card told first lies on top
+}
+
+function remember({ g, s }: Table, mark: 'claimed' | 'constructionOnTop' | 'critterOnTop'): void {
+  s.slices.marks = { ...s.slices.marks, [mark]: s.zones[g.zone['lair']].slice() };
 }
 
 const seasonOf = (suits: readonly string[]): number[] =>
@@ -187,27 +192,19 @@ function nextCard(t: Table, fields: Fields): string | null {
   return likeLine(named === null ? ids : [named, ...ids], season, line as GivenLine);
 }
 
-/** A line that no card has is carried out all the same, and of a hand with Legendary cards the one told first is the top one. */
+/** A line that no card has is carried out all the same. */
 function goes(t: Table, seat: Seat, given: Fields): Effect | undefined {
   if (seat !== herSeat(t)) return undefined;
-  const { activity, activityLine, hand } = described(given);
+  const { activity, activityLine } = described(given);
   const line = isSaid(activityLine) ? (activityLine as GivenLine) : null;
   const season = SEASONS[t.s.seats[seat].season];
   const top = t.s.zones[t.g.zone['activity']].at(-1);
   const id = top === undefined ? null : t.g.places[top - t.g.cards].id;
-  const instead = topOf(t, asList(hand, `${PATH}.hand`) as readonly string[]);
-  if (instead === null && (line === null || lineSaid(id, season, line))) return undefined;
-  return lineOf(line, season, {
+  if (line === null || lineSaid(id, season, line)) return undefined;
+  return lineOf(line, {
     withAmbassador: t.g.figures.includes('ambassador'),
-    card: line === null || isSaid(activity) ? id : null,
-    instead: instead ?? {},
+    card: isSaid(activity) ? id : null,
   });
-}
-
-/** What is done with the top card where it matters that it is the one told first. */
-function topOf({ g }: Table, hand: readonly string[]): ReturnType<typeof withTop> | null {
-  const isBeside = (id: string): boolean => g.designById.get(id)?.def.deck !== undefined;
-  return hand.length > 1 && hand.some(isBeside) ? withTop(isBeside(hand[0]) ? hand[0] : null) : null;
 }
 
 /** Where her workers stand; those that are nowhere have left the game, and others have yet to join. */

@@ -78,6 +78,7 @@ export const effects: Readonly<Record<string, Effect>> = {
   'nightweave.visitor': seq(),
   'nightweave.token': seq(),
   'nightweave.legend': seq(),
+  'nightweave.shuffled': seq(),
   'nightweave.placeAmbassador': IMPOSSIBLE,
   'nightweave.wonderAndAdornment': IMPOSSIBLE,
   // R-NW-PREP-03, R-NW-END-03: one, whenever there is one

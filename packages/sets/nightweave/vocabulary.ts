@@ -4,7 +4,7 @@ import '@everdell/engine';
 declare module '@everdell/engine' {
   interface RowNames {
     activity: true;
-    /** Her lair itself, which keeps the two things that she remembers. */
+    /** Her lair itself, which keeps what she remembers. */
     lair: true;
   }
   interface Sources {
@@ -30,6 +30,9 @@ declare module '@everdell/engine' {
     busy: true;
     /** She has claimed a special Event in this season. */
     claimed: true;
+    /** The top card of her hand is a Legendary one of this kind, which lies beside it. */
+    constructionOnTop: true;
+    critterOnTop: true;
   }
 }
 

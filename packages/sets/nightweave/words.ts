@@ -31,11 +31,14 @@ export const SETTLE: Effect = { do: 'settle', what: 'it' };
 export const DISCARD: Effect = { do: 'move', what: 'it', to: { zone: 'discard' }, unfilled: true };
 export const REFILL: Effect = { do: 'refill', of: ['meadow'] };
 /** Her hand is a pile that is shuffled whenever cards come to it (R-NW-GEN-03). */
-export const SHUFFLE_HAND: Effect = { do: 'shuffle', from: ['hand'], into: 'hand', untold: true };
+export const SHUFFLE_HAND: Effect = seq(
+  { do: 'shuffle', from: ['hand'], into: 'hand', untold: true },
+  call('shuffled'),
+);
 export const TOP_OF_HAND: Query = { in: 'hand', top: true };
 export const ROOM: Cond = atLeast(1, { spaces: 'empty' });
 
 /** What she remembers lies on her lair. */
-export const marked = (of: 'busy' | 'claimed'): Cond => atLeast(1, { count: { in: 'lair', where: [{ marked: of }] } });
-export const mark = (of: 'busy' | 'claimed'): Effect =>
-  pick({ in: 'lair' }, 'first', { do: 'mark', of, on: 'lair' }, { as: 'lair' });
+type Sign = 'busy' | 'claimed' | 'constructionOnTop' | 'critterOnTop';
+export const marked = (of: Sign): Cond => atLeast(1, { count: { in: 'lair', where: [{ marked: of }] } });
+export const mark = (of: Sign): Effect => pick({ in: 'lair' }, 'first', { do: 'mark', of, on: 'lair' }, { as: 'lair' });

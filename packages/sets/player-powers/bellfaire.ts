@@ -155,6 +155,14 @@ export const ofBellfaire = {
         at: [{ marked: 'rugwortToken' }],
         then: seq(lacking, call('marksMeadow')),
       },
+      // An automa plays cards in its own way (R-NW-EXP-04)
+      {
+        to: 'settled',
+        by: 'others',
+        from: 'meadow',
+        at: [{ marked: 'rugwortToken' }],
+        then: seq(lacking, call('marksMeadow')),
+      },
     ],
   },
   squirrels: {

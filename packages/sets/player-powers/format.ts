@@ -1,4 +1,4 @@
-import { goodsOn, ZONE, type GameState } from '@everdell/engine';
+import { goodsOn, scores, STANDARD_RESOURCES, ZONE, type GameState } from '@everdell/engine';
 import { bagOf, listOf, sortedBag } from '../format.facts.ts';
 import { bundleOf, cardIds, holderId, placeId } from '../format.names.ts';
 import type { At, Format, Outcome, Reader, Ruled, Said, SeatReader } from '../format.ts';
@@ -145,4 +145,23 @@ export const format: Format = {
   },
   playsFrom: { pigsStack: 'farmStack', archive: 'archive' },
   lends: { axolotls: 'axolotl' },
+  beforeScore: turnInTokens,
 };
+
+/** Tokens that could still be turned in on passing count as the leftovers that bring the most (OQ-103). */
+function turnInTokens({ rules: g }: Ruled, s: GameState): void {
+  const token = axolotl(g);
+  s.seats.forEach(({ res, passed }, seat) => {
+    if (passed) return;
+    const worth = (r: number): number => {
+      res[r]++;
+      const { total } = scores(g, s)[seat];
+      res[r]--;
+      return total;
+    };
+    for (; res[token] > 0; res[token]--) {
+      const worths = STANDARD_RESOURCES.map((name) => worth(g.resources.indexOf(name)));
+      res[g.resources.indexOf(STANDARD_RESOURCES[worths.indexOf(Math.max(...worths))])]++;
+    }
+  });
+}

@@ -1,5 +1,19 @@
-import { prosperityBy as prosperityOf, scores, winners as winnersOf } from '@everdell/engine';
+import {
+  cloneState,
+  prosperityBy as prosperityOf,
+  scores,
+  winners as winnersOf,
+  type GameState,
+} from '@everdell/engine';
 import { cardId, mapOf, seatNamed, sortedBag, type Fact, type Outcome } from '@everdell/sets';
+import { inPlay } from '../modules.ts';
+
+/** The position with all that is done before it is scored. */
+function scored(game: Outcome['game'], after: GameState): GameState {
+  const s = cloneState(game.rules, after);
+  for (const format of inPlay(game)) format.beforeScore?.(game, s);
+  return s;
+}
 
 type Reader = (o: Outcome, expected: unknown, path: string) => Fact[];
 
@@ -8,7 +22,7 @@ const score: Reader = ({ game, after }, expected, path) =>
   Object.entries(mapOf(expected, path)).map(([key, value]) => {
     const at = `${path}.${key}`;
     const listed = mapOf(value, at);
-    const parts: Readonly<Record<string, number>> = scores(game.rules, after)[seatNamed(game, key, at)];
+    const parts: Readonly<Record<string, number>> = scores(game.rules, scored(game, after))[seatNamed(game, key, at)];
     const keys = Object.keys(listed);
     const compared = keys.some((part) => part !== 'total') ? [...new Set([...Object.keys(parts), ...keys])] : keys;
     const only = (of: Readonly<Record<string, unknown>>, fallback: unknown): object =>
@@ -23,7 +37,7 @@ const prosperityBy: Reader = (o, expected, path) => {
   return Object.entries(bySeat ? listed : { 0: listed }).map(([key, value]) => {
     const at = `${path}.${key}`;
     const observed: Record<string, number> = {};
-    for (const { card, points } of prosperityOf(o.game.rules, o.after, seatNamed(o.game, key, at))) {
+    for (const { card, points } of prosperityOf(o.game.rules, scored(o.game, o.after), seatNamed(o.game, key, at))) {
       const id = cardId(o.game, o.after, card);
       observed[id] = (observed[id] ?? 0) + points;
     }
@@ -37,7 +51,7 @@ function withoutZeros(parts: Readonly<Record<string, unknown>>): object {
 
 /** An automa that wins is named, or nobody is. */
 const winners: Reader = ({ game, after }, expected, path) => {
-  const named = winnersOf(game.rules, after).map((seat) => game.rules.automas[seat]?.id ?? seat);
+  const named = winnersOf(game.rules, scored(game, after)).map((seat) => game.rules.automas[seat]?.id ?? seat);
   const humans = named.filter((who) => typeof who === 'number');
   const listed = expected as readonly (string | number)[];
   const observed = Array.isArray(expected) && listed.length === 0 ? humans : named;
