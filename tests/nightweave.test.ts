@@ -71,6 +71,20 @@ describe('her cards', () => {
     ).toEqual([]);
   });
 
+  test('OQ-NW-34: nobody sees whether a Legendary card lies on top of her hand', () => {
+    const game = gameOf(1, ['legends']);
+    const g = game.rules;
+    const s = game.start('on top');
+    push(s, { do: 'mark', of: 'critterOnTop', on: 'self' }, scopeOf(0, zone(game, s, 'lair')[0]));
+    const before = game.view(s, 0);
+    const told = { ...g, sink: [] };
+    settle(told, s);
+    expect(s.slices.marks!.critterOnTop).toHaveLength(1);
+    for (const viewer of [0, null]) expect(game.view(s, viewer).slices.marks!.critterOnTop).toEqual([]);
+    expect(game.view(s, 0).slices).toEqual(before.slices);
+    expect(told.sink).toEqual([]);
+  });
+
   test('nobody sees her hand, her deck and the card put away', () => {
     const s = both.start('secret');
     const her = both.rules.humans;

@@ -82,6 +82,7 @@ export function compileRules(
   const figures = pieces.flatMap(([name, { like }]) => (like === 'figure' ? [name] : []));
   const kinds: PieceName[] = ['worker', ...pieces.flatMap(([name, { like }]) => (like === 'worker' ? [name] : []))];
   const marks = marksOf([...modules, ...bridges]);
+  const secretMarks = [...modules, ...bridges].flatMap((part) => part.secretMarks ?? []);
   const guests = designs.some((d) => d.liesOn !== null);
   const tiles = tilesInPlay(modules);
   const places = compilePlaces(
@@ -149,12 +150,13 @@ export function compileRules(
     kinds,
     visitRules: VISIT_RULES.some((name) => standing[name] !== null),
     marks,
+    secretMarks,
     slices: compileSlices(modules, {
       figures: figures.length > 0 ? figureSlice : null,
       kinds: kinds.length > 1 ? kindSlice : null,
       guests: guests ? guestSlice : null,
       covers: isCovering(designs) ? coverSlice : null,
-      marks: marks.length > 0 ? markSlice : null,
+      marks: marks.length > 0 ? markSlice(secretMarks) : null,
       order: automas.some(({ first }) => first) || hasEffect(modules, (e) => e.do === 'sit') ? orderSlice : null,
       lent: hasEffect(modules, (e) => e.do === 'lend') ? lentSlice : null,
       lastRoll: hasEffect(modules, (e) => e.do === 'roll' && e.again !== undefined) ? lastRollSlice : null,

@@ -187,6 +187,8 @@ export interface Module {
   readonly pieces?: { readonly [K in FigureName]?: PieceDef };
   /** Tokens that only mark something; also `flipped`, if it turns anything over. Kept in the slice `marks`. */
   readonly marks?: readonly MarkName[];
+  /** Those of them that nobody sees: they only remember what lies where no player looks. */
+  readonly secretMarks?: readonly MarkName[];
   readonly automa?: Automa;
   readonly slice?: { readonly [K in keyof Slices]?: SliceDef<Slices[K]> };
   readonly ops?: Partial<OpHandlers>;
@@ -239,6 +241,7 @@ export interface ModuleBridge {
   readonly leavesOut?: readonly string[];
   readonly code?: Module['code'];
   readonly marks?: Module['marks'];
+  readonly secretMarks?: Module['secretMarks'];
   /** What is different about tiles and zones of its modules. */
   readonly tiles?: Readonly<Record<string, Partial<TileDef>>>;
   readonly zones?: Readonly<Record<string, Partial<ZoneDef>>>;
@@ -316,6 +319,7 @@ export interface Rules {
   /** Does any rule change something about visits? */
   readonly visitRules: boolean;
   readonly marks: readonly MarkName[];
+  readonly secretMarks: readonly MarkName[];
   readonly slices: readonly { readonly id: string; readonly def: SliceDef }[];
   readonly seasons: readonly SeasonDef[];
   readonly zones: readonly ZoneInfo[];

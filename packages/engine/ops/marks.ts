@@ -10,14 +10,16 @@ function meant(g: Rules, s: GameState, sc: Scope, mark: MarkName, ref: string): 
   return (ref === 'self' ? [sc.src] : (sc.cards[ref] ?? [])).map((item) => markHolder(g, s, mark, item));
 }
 
+const isTold = (g: Rules, mark: MarkName): boolean => g.sink !== null && !g.secretMarks.includes(mark);
+
 function put(g: Rules, s: GameState, sc: Scope, mark: MarkName, on: Holder): void {
   putMark(s, mark, on);
-  if (g.sink) emit(g, { e: 'marked', seat: sc.seat, mark, on, onCard: designOfHolder(g, s, on) });
+  if (isTold(g, mark)) emit(g, { e: 'marked', seat: sc.seat, mark, on, onCard: designOfHolder(g, s, on) });
 }
 
 function take(g: Rules, s: GameState, sc: Scope, mark: MarkName, on: Holder): void {
   takeMark(s, mark, on);
-  if (g.sink) emit(g, { e: 'unmarked', seat: sc.seat, mark, on, onCard: designOfHolder(g, s, on) });
+  if (isTold(g, mark)) emit(g, { e: 'unmarked', seat: sc.seat, mark, on, onCard: designOfHolder(g, s, on) });
 }
 
 export const mark: OpHandler<'mark'> = {

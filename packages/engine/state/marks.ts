@@ -1,18 +1,21 @@
-import type { Module, SliceDef } from '../content/rules.ts';
+import type { Module, Rules, SliceDef } from '../content/rules.ts';
 import type { MarkName } from '../effects/types.ts';
 import type { GameState, Holder, Slices } from './types.ts';
 import { withAlso } from './vectors.ts';
 
 /**
- * Tokens that only mark something: by name the holders that have one, as often as they have it. Everybody sees them. Games
- * without marks have no such slice.
+ * Tokens that only mark something: by name the holders that have one, as often as they have it. Everybody sees them, but for
+ * the secret ones. Games without marks have no such slice.
  */
-export const markSlice: SliceDef<Slices['marks']> = {
-  init: (g) => Object.fromEntries(g.marks.map((mark) => [mark, []])),
+export const markSlice = (secret: readonly MarkName[]): SliceDef<Slices['marks']> => ({
+  init: noMarks,
   clone: (slice) => slice,
-  view: (slice) => slice,
-  renumber: (slice, holder, g) => ({ ...markSlice.init(g), ...inEach(slice, (on) => on.map(holder)) }),
-};
+  view: (slice) =>
+    secret.length === 0 ? slice : { ...slice, ...Object.fromEntries(secret.map((mark) => [mark, []])) },
+  renumber: (slice, holder, g) => ({ ...noMarks(g), ...inEach(slice, (on) => on.map(holder)) }),
+});
+
+const noMarks = (g: Rules): Slices['marks'] => Object.fromEntries(g.marks.map((mark) => [mark, []]));
 
 function inEach(slice: Slices['marks'], change: (on: readonly Holder[]) => readonly Holder[]): Slices['marks'] {
   return Object.fromEntries(Object.entries(slice).map(([mark, on]) => [mark, change(on)]));

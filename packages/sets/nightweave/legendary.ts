@@ -10,6 +10,8 @@ const CRITTER: Query = { in: 'legendaryCritter' };
 const HELD: Query = { in: ['legendaryConstruction', 'legendaryCritter'] };
 const ALL: Query = { in: ['hand', 'legendaryConstruction', 'legendaryCritter'] };
 
+const ON_TOP = ['constructionOnTop', 'critterOnTop'] as const;
+
 const isOf = (from: Query): Cond => ({ passes: { what: 'it', where: [{ in: from.in as Source }] } });
 
 const byKind = (critter: Source, construction: Source): Effect =>
@@ -48,7 +50,8 @@ const DROP = when(
 
 export const withLegendary = (pack: string): ModuleBridge => ({
   needs: ['nightweave', pack],
-  marks: ['constructionOnTop', 'critterOnTop'],
+  marks: ON_TOP,
+  secretMarks: ON_TOP, // her hand is hidden
   effects: {
     // R-NW-EXP-05, OQ-NW-32
     'nightweave.legend': seq(

@@ -27,7 +27,7 @@ export type Why = 'noSpider' | 'noPlace' | 'noEvent' | 'noOwn' | 'noOpen' | 'isO
 const PLACES = ['basic', 'forest', 'journey', 'ownCity', 'open', 'basicEvent', 'specialEvent', 'marketOrHaven'];
 const isPlacement = ({ kind }: Word): boolean => PLACES.includes(kind);
 const SCHEMES = ['plot', 'seasonalPlot', 'personality', 'plan'];
-const HER_SIGNS: readonly string[] = ['busy', 'claimed', 'constructionOnTop', 'critterOnTop'];
+const HER_SIGNS: readonly string[] = ['busy', 'claimed'];
 
 /** What she did in an entry of the story, step by step. */
 export function stepsOf(entry: Entry, game: Teller['game']): readonly Step[] {
