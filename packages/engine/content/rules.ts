@@ -359,7 +359,8 @@ export interface Rules {
   readonly code: ReadonlyMap<string, Code>;
   /** What texts change, by the name of the rule; null = nobody does. */
   readonly standing: StandingTables;
-  readonly ruleKinds: RuleKinds;
+  /** null = no text has any. */
+  readonly ruleKinds: RuleKinds | null;
   /** Limits of modules before anything raises them; of the core ones nought. */
   readonly limits: Readonly<Record<string, number>>;
   /** Could carrying the effect out change anything now? For conditions that ask. */

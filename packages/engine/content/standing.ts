@@ -128,7 +128,12 @@ export interface RuleKinds {
   readonly anywhere: number;
 }
 
-export function compileKinds(designs: readonly Text[], tiles: readonly Text[], tables: StandingTables): RuleKinds {
+export function compileKinds(
+  designs: readonly Text[],
+  tiles: readonly Text[],
+  tables: StandingTables,
+): RuleKinds | null {
+  if (RULE_NAMES.every((name) => tables[name] === null)) return null;
   const bits = ({ rules }: Text): number => (rules ?? []).reduce((all, { rule }) => all | bitOf(rule), 0);
   const anywhere = RULE_NAMES.filter((name) => tables[name]?.binding || (tables[name]?.modules.length ?? 0) > 0);
   return {

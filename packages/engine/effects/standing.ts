@@ -1,5 +1,12 @@
 import { isCard, placeAt, type Rules } from '../content/rules.ts';
-import { RULE_NAMES, type RuleName, type Standing, type StandingOf, type StandingTable } from '../content/standing.ts';
+import {
+  RULE_NAMES,
+  type RuleKinds,
+  type RuleName,
+  type Standing,
+  type StandingOf,
+  type StandingTable,
+} from '../content/standing.ts';
 import { scopeOf } from '../state/scope.ts';
 import type { GameState, Holder, Seat } from '../state/types.ts';
 import { liesThere, tilesInForce, tilesThere } from '../zones/force.ts';
@@ -52,15 +59,14 @@ const noted = {
 };
 
 /** From here on the state is only looked at for this seat, until `lookedAt`. */
-export function lookAt(g: Rules, s: GameState, seat: Seat): void {
+export function lookAt(g: Rules, s: GameState, seat: Seat, kinds: RuleKinds): void {
   noted.state = s;
   noted.seat = seat;
-  noted.kinds = kindsFor(g, s, seat);
+  noted.kinds = kindsFor(g, s, seat, kinds);
 }
 
 /** The kinds of rules of which the city and the tiles of the seat have any, and those that need not be its own. */
-function kindsFor(g: Rules, s: GameState, seat: Seat): number {
-  const { designs, tiles, anywhere } = g.ruleKinds;
+function kindsFor(g: Rules, s: GameState, seat: Seat, { designs, tiles, anywhere }: RuleKinds): number {
   if (g.automas[seat]?.rules !== undefined) return -1;
   let kinds = anywhere;
   const city = s.zones[g.city[seat]];

@@ -46,16 +46,21 @@ export function whyNotPass(g: Rules, s: GameState, seat: Seat): ReasonCode | nul
 
 /** Nothing changes meanwhile, so what binds the seat is looked for once. */
 function turnActions(g: Rules, s: GameState, seat: Seat): Action[] {
-  lookAt(g, s, seat);
+  if (g.ruleKinds === null) return playsVisitsAndActs(g, s, seat);
+  lookAt(g, s, seat, g.ruleKinds);
   try {
-    const actions = cardsToPlay(g, s, seat);
-    const places = visitable(g, s, seat);
-    for (let i = 0; i < places.length; i++) actions.push(g.visitActions[places[i]]);
-    if (g.acts.turn !== null) addActs(g, s, seat, 'turn', actions);
-    return actions;
+    return playsVisitsAndActs(g, s, seat);
   } finally {
     lookedAt();
   }
+}
+
+function playsVisitsAndActs(g: Rules, s: GameState, seat: Seat): Action[] {
+  const actions = cardsToPlay(g, s, seat);
+  const places = visitable(g, s, seat);
+  for (let i = 0; i < places.length; i++) actions.push(g.visitActions[places[i]]);
+  if (g.acts.turn !== null) addActs(g, s, seat, 'turn', actions);
+  return actions;
 }
 
 /** One card of each design in hand, every Meadow card and those of other zones of the seat: what can be played now. */
