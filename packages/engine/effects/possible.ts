@@ -13,8 +13,9 @@ export function possible(g: Rules, s: GameState, e: Effect, sc: Scope): boolean 
       let prices = 0;
       const { steps } = e;
       for (let i = 0; i < steps.length; i++) {
+        if (any && (steps[i].do === 'pick' || !isPrice(g, steps[i]))) continue; // there may be more to choose from then
         const can = possible(g, s, steps[i], sc);
-        if (!can && isPrice(g, steps[i]) && !(any && steps[i].do === 'pick')) return false; // there may be more to choose from then
+        if (!can && isPrice(g, steps[i])) return false;
         if (steps[i].do === 'pay') prices++;
         else any ||= can;
       }
