@@ -1,6 +1,7 @@
 /** The modules of which the terminal must know more than their texts. */
 import { bellfaire } from './bellfaire.ts';
 import { newleaf } from './newleaf.ts';
+import { nightweave } from './nightweave.ts';
 import { pearlbrook } from './pearlbrook.ts';
 import { playerPowers } from './player-powers.ts';
 import { spirecrest } from './spirecrest.ts';
@@ -8,7 +9,14 @@ import type { TerminalModule } from './types.ts';
 
 export type { Namers, TerminalModule } from './types.ts';
 
-export const terminalModules: readonly TerminalModule[] = [pearlbrook, bellfaire, playerPowers, newleaf, spirecrest];
+export const terminalModules: readonly TerminalModule[] = [
+  pearlbrook,
+  bellfaire,
+  playerPowers,
+  newleaf,
+  spirecrest,
+  nightweave,
+];
 
 /** The first answer that one of them gives. */
 export function askModules<T>(ask: (m: TerminalModule) => T | null | undefined): T | null {

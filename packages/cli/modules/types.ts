@@ -1,4 +1,4 @@
-import type { Amount, Cond, Game, TileDef, PlaceInfo } from '@everdell/game';
+import type { Amount, Cond, Game, GameEvent, TileDef, PlaceInfo } from '@everdell/game';
 import type { Page } from '../play/screen/page.ts';
 
 /** What the terminal must know of a module besides its texts. */
@@ -12,6 +12,10 @@ export interface TerminalModule {
   counted?(amount: Exclude<Amount, number>): string | null;
   /** A condition that it brings, as the compendium writes requirements. */
   requirement?(cond: Cond): object | null;
+  /** Zones that are not listed among what lies open: what lies there says nothing to a player. */
+  readonly unlisted?: readonly string[];
+  /** Is it no news to anybody? */
+  isUntold?(event: GameEvent): boolean;
   /** What lies on a place, for the screen; null = nothing can. */
   lyingOn?(page: Page, place: PlaceInfo): string | null;
 }

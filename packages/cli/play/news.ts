@@ -1,4 +1,5 @@
 import type { GameEvent, KnownItem, LogLine, Seat, Text } from '@everdell/game';
+import { terminalModules } from '../modules/index.ts';
 import { wrap } from '../core/layout.ts';
 import type { Seen } from './seen.ts';
 import type { Table } from './table.ts';
@@ -33,6 +34,7 @@ export function paragraphs(story: readonly KnownItem[], { text, names, you }: Te
 
 function isNews(event: GameEvent, all: readonly GameEvent[]): boolean {
   if (IMPLIED.includes(event.e) || (event.e === 'refilled' && event.into === 'meadow')) return false;
+  if (terminalModules.some((m) => m.isUntold?.(event))) return false;
   if (event.e !== 'entered') return true;
   return !all.some((other) => other.e === 'played' && other.seat === event.seat && other.cards[0] === event.cards[0]);
 }

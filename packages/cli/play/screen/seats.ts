@@ -1,5 +1,6 @@
 import { freeWorkers, isSlot, WORKER, type Holder, type Rules, type Seat } from '@everdell/game';
 import { fold, visibleLength } from '../../core/layout.ts';
+import { terminalModules } from '../../modules/index.ts';
 import { cityItems, cityTitle } from './city.ts';
 import { shortGoods } from './cards.ts';
 import { flow, heading, type Page } from './page.ts';
@@ -56,10 +57,14 @@ export function openLines(page: Page): string[] {
     const noun = text.row(g.rowNames[rows[0]]);
     const lying = known.zones[z];
     if (sees === 'top') return listed(`${text.zone(id)} (${lying.length})`, [nameOf(lying.at(-1)!)], '', width);
-    if (sees !== 'all') return [];
+    if (sees !== 'all' || terminalModules.some((m) => m.unlisted?.includes(id))) return [];
     // What a display is filled from again lies there to be used again, and nobody asks for it.
     if (g.zones.some(({ refill }) => refill?.recycles === z)) return [];
-    return listed(lying.length === 1 ? noun.one : noun.many, lying.map(nameOf), '', width);
+    const isOneOfMany = g.zones.some(
+      (other) => other.id !== id && other.owner < 0 && other.sees === 'all' && other.rows[0] === rows[0],
+    );
+    const title = isOneOfMany ? text.zone(id) : lying.length === 1 ? noun.one : noun.many;
+    return listed(title, lying.map(nameOf), '', width);
   });
 }
 
