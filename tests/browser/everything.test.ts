@@ -67,6 +67,16 @@ test.each(['390x844', '320x640'])(
         await see();
       }
     }
+    // What others own and let everybody use.
+    await page.locator('[data-tab="rivals"]').tap();
+    await settled(page);
+    const rivals = page.locator('article[data-seat]:not([data-legal="0"])');
+    for (let rival = 0; rival < (await rivals.count()); rival++) {
+      await rivals.nth(rival).locator('button').first().tap(); // two presses
+      await see();
+      await page.getByRole('dialog').getByRole('button').first().tap();
+      await settled(page);
+    }
     await page.locator('[data-tab="board"]').tap();
     await settled(page);
     const zones = await page.locator('[data-zone]').count();

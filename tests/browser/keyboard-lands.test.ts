@@ -9,7 +9,7 @@ import { laidOut } from '../test-support/browser/situations.ts';
 import { visitsToSite } from '../test-support/browser/visits.ts';
 import { table, type Table, type TableShorthand } from '../test-support/table.ts';
 
-/** Without a pointer, in the lands that expansions bring. */
+/** Acceptance 5 of the table with every set: without a pointer, in the lands that expansions bring. */
 
 const visits = visitsToSite();
 

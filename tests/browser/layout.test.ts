@@ -30,5 +30,5 @@ const SAMPLE: readonly Look[] = [
 const ALL: readonly Look[] = [...everyLook(Object.keys(SETS), SEATS), ...everyLook(Object.keys(AGAINST), [1, 2])];
 
 describe.each(isAll ? ALL : SAMPLE)('with %s for %i at %s in %s', (...look) => {
-  test('everything is whole and in its place', { timeout: 120_000 }, () => lookAt(look));
+  test('acceptance 1: everything is whole and in its place', { timeout: 120_000 }, () => lookAt(look));
 });

@@ -19,5 +19,5 @@ const SAMPLE: readonly Look[] = [
 const ALL: readonly Look[] = [...everyLook(['none', 'all'], [2, 4, 6]), ...everyLook(['nightweave'], [1])];
 
 describe.each(isAll ? ALL : SAMPLE)('longer, with %s for %i at %s in %s', (...look) => {
-  test('everything is whole and in its place', { timeout: 120_000 }, () => lookAt(look));
+  test('acceptance 7: everything is whole and in its place', { timeout: 120_000 }, () => lookAt(look));
 });
