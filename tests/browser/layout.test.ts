@@ -1,4 +1,4 @@
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { looker } from '../test-support/browser/layout/lookAt.ts';
 import { AGAINST, everyLook, isAll, SEATS, SETS, type Look } from '../test-support/browser/layout/looks.ts';
 import { visitsToSite } from '../test-support/browser/visits.ts';
@@ -30,5 +30,7 @@ const SAMPLE: readonly Look[] = [
 const ALL: readonly Look[] = [...everyLook(Object.keys(SETS), SEATS), ...everyLook(Object.keys(AGAINST), [1, 2])];
 
 describe.each(isAll ? ALL : SAMPLE)('with %s for %i at %s in %s', (...look) => {
-  test('acceptance 1: everything is whole and in its place', { timeout: 120_000 }, () => lookAt(look));
+  test('acceptance 1: everything is whole and in its place', { timeout: 120_000 }, async () => {
+    expect(await lookAt(look)).toEqual([]);
+  });
 });
