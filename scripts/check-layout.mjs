@@ -6,7 +6,13 @@ import { fileURLToPath } from 'node:url';
 import { bin } from './lib/bin.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const args = [bin('vitest', 'vitest'), 'run', 'tests/browser/layout.test.ts', ...process.argv.slice(2)];
+const args = [
+  bin('vitest', 'vitest'),
+  'run',
+  'tests/browser/layout.test.ts',
+  'tests/browser/longer-words.test.ts',
+  ...process.argv.slice(2),
+];
 const { status } = spawnSync(process.execPath, args, {
   cwd: root,
   stdio: 'inherit',

@@ -2,18 +2,16 @@ import { seededRandom } from '@everdell/ai';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { answer, nextQuestion } from '../../scripts/lib/web-player.mjs';
+import { DEAR, EXPLORE } from '../test-support/browser/explore.ts';
 import { byKeys, press, travel } from '../test-support/browser/keys.ts';
 import { openGame } from '../test-support/browser/local.ts';
 import { laidOut } from '../test-support/browser/situations.ts';
 import { visitsToSite } from '../test-support/browser/visits.ts';
 import { table, type Table, type TableShorthand } from '../test-support/table.ts';
 
-/** Without a pointer, in the lands that expansions bring. */
+/** Acceptance 5 of the table with every set: without a pointer, in the lands that expansions bring. */
 
 const visits = visitsToSite();
-
-/** Nobody here can pay for these. */
-const DEAR = ['king', 'queen', 'castle', 'palace', 'theater', 'school', 'king', 'queen'];
 
 async function arrive(laid: TableShorthand): Promise<{ page: Page; t: Table; version: string }> {
   const t = table(laid);
@@ -82,18 +80,7 @@ test('a Ticket takes a worker from one place to another', { timeout: 120_000 }, 
 });
 
 test('a whole Explore: a tile is charted, a card discovered, one travels on', { timeout: 120_000 }, async () => {
-  const laid = {
-    modules: ['spirecrest'],
-    weather: { winter: 'freezing-rain', spring: 'spring-flood' },
-    mapTiles: { foothills: ['the-bog', 'lily-ponds', 'yaras-patch'] },
-    discoveryTop: { foothills: ['truffle', 'forager', 'prospector'] },
-    seats: [
-      { season: 'winter', workersFree: 0, deployed: ['basic-1-berry', 'basic-1-pebble'], hand: [], res: { twig: 2 } },
-      {},
-    ],
-    meadow: DEAR,
-  };
-  const { page, version } = await arrive(laid);
+  const { page, version } = await arrive(EXPLORE);
   await travel(page, '[data-primary]');
   await press(page, 'Enter');
   const asks = await answered(page, version, 'turn');

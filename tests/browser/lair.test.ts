@@ -6,7 +6,7 @@ import { byFinger, byMouse, nextQuestion, playOn, type Asked } from '../../scrip
 import { violationsOn } from '../test-support/browser/axe.ts';
 import { SIZES } from '../test-support/browser/browser.ts';
 import { lateGame } from '../../scripts/lib/late-game.ts';
-import { openGame } from '../test-support/browser/local.ts';
+import { openGame, savedGame } from '../test-support/browser/local.ts';
 import { lookAround } from '../test-support/browser/phone.ts';
 import { visitsToSite } from '../test-support/browser/visits.ts';
 
@@ -70,10 +70,16 @@ describe.each(BOTH)('%s', { timeout: 240_000 }, (_, size, lang, theme) => {
     // Her points stand beside one's own, by what they came from.
     const podium = await page.locator('[data-end] ol li .sr').allTextContents();
     expect(podium.filter((step) => /Nightweave.*\d/.test(step) || /Juniper.*\d/.test(step))).toHaveLength(2);
-    const ending = (await page.locator('[data-end]').innerText()).toLowerCase();
-    // What she has nothing of is not listed, and who wins which cards is chance.
-    const own = ['prosperityBonus', 'zeroBonus'].map((category) => text.score(category).toLowerCase());
-    expect(own.some((category) => ending.includes(category))).toBe(true);
+    // All that she has points for is listed in her row, and nothing else.
+    const her = game.rules.automas.findIndex((automa) => automa !== null);
+    const listed = await page.locator(`[data-end] [data-points-of="${her}"] [data-part] .sr`).allTextContents();
+    const ended = loadSession(await savedGame(page));
+    expect(ended.decision).toBeNull();
+    const had = Object.entries(ended.game.score(ended.state)[her]).filter(([id, n]) => id !== 'total' && n !== 0);
+    expect(had.length).toBeGreaterThan(0);
+    const parts = new Set(had.map(([id, n]) => `${text.score(id)} ${n}`));
+    expect(listed).toHaveLength(parts.size);
+    expect(new Set(listed.map((part) => part.replace(/,\s*$/, '')))).toEqual(parts);
     expect(visits.troubles).toEqual([]);
     await page.context().close();
   });

@@ -96,7 +96,7 @@ describe('on a desk', { timeout: 90_000 }, () => {
     expect(await page.locator('#hand [data-thing^="c"]').count()).toBeGreaterThan(0);
   });
 
-  test('every choice of an action is counted once: in the ribbon, the hand, the city with its shelf, and the rivals', async () => {
+  test('acceptance 3: every choice of an action is counted once: in the ribbon, the hand, the city with its shelf, and the rivals', async () => {
     const page = await opened('desk');
     const counted = async (): Promise<number> => {
       const lit = (css: string): Promise<number> => page.locator(`${css} [data-thing][data-can]`).count();

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { byFinger, byMouse, nextQuestion } from '../../scripts/lib/web-player.mjs';
 import { violationsOn } from '../test-support/browser/axe.ts';
 import { SIZES } from '../test-support/browser/browser.ts';
+import { DEAR, EXPLORE } from '../test-support/browser/explore.ts';
 import { openGame } from '../test-support/browser/local.ts';
 import { laidOut } from '../test-support/browser/situations.ts';
 import { visitsToSite } from '../test-support/browser/visits.ts';
@@ -11,9 +12,6 @@ import { table, type Table } from '../test-support/table.ts';
 /** The mountain on the page: one explores on the way into spring, a Big Critter joins, and an Expedition is paid for. */
 
 const visits = visitsToSite();
-
-/** Nobody here can pay for these. */
-const DEAR = ['king', 'queen', 'castle', 'palace', 'theater', 'school', 'king', 'queen'];
 
 const BOTH = [
   ['on a desk, in English, by day', 'desk', 'en', 'light'],
@@ -41,18 +39,7 @@ describe.each(BOTH)('%s', { timeout: 120_000 }, (_, size, lang, theme) => {
     page.locator(isPhone ? '[data-found], [data-area]' : '[data-land="mountain"] [data-area], [data-found]').count();
 
   test('Explore is one sequence on the mountain, and a Big Critter joins the workers', async () => {
-    const laid = {
-      modules: ['spirecrest'],
-      weather: { winter: 'freezing-rain', spring: 'spring-flood' },
-      mapTiles: { foothills: ['the-bog', 'lily-ponds', 'yaras-patch'] },
-      discoveryTop: { foothills: ['truffle', 'forager', 'prospector'] },
-      seats: [
-        { season: 'winter', workersFree: 0, deployed: ['basic-1-berry', 'basic-1-pebble'], hand: [], res: { twig: 2 } },
-        {},
-      ],
-      meadow: DEAR,
-    };
-    const t = table(laid);
+    const t = table(EXPLORE);
     const { page, press } = await arrive(t);
     await page.locator('[data-status] [data-weather="freezing-rain"]').waitFor();
     // There is nothing else to do: it is chosen beforehand.

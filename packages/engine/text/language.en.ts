@@ -60,7 +60,7 @@ export const english: Language = {
     prosperity: 'Prosperity bonuses',
     journey: 'Journey',
     events: 'Events',
-    cards: 'Cards',
+    cards: 'Cards of the opponent',
     basicEvents: 'Basic Events',
     specialEvents: 'Special Events',
   },

@@ -60,7 +60,7 @@ export const spanish: Language = {
     prosperity: 'Puntos de Prosperidad',
     journey: 'Viaje',
     events: 'Eventos',
-    cards: 'Cartas',
+    cards: 'Cartas del adversario',
     basicEvents: 'Eventos básicos',
     specialEvents: 'Eventos especiales',
   },

@@ -15,6 +15,9 @@ import { useWords } from '../words/index.ts';
 import css from './OpenCards.module.css';
 import plate from './plate.module.css';
 
+/** So many lie in a row; of two rows all can be seen where no title stands above them. */
+const ROW = 2;
+
 interface Props {
   readonly titled?: boolean;
   /** There is room for a few words only. */
@@ -43,7 +46,9 @@ export function OpenCards({ titled = true, brief, to, others }: Props): ReactNod
   const isMany = titled && open.length > 1;
   return (
     <div className={cx(titled && plate['plate'], css['open'], !titled && css['list'], isMany && css['many'])}>
-      {titled && !(isMany && isTablet) && <span className={plate['title']}>{board.alsoOpen}</span>}
+      {titled && !(isMany && (isTablet || open.length > ROW)) && (
+        <span className={plate['title']}>{board.alsoOpen}</span>
+      )}
       <ThingGrid label={board.alsoOpen} className={css['cards']}>
         {open.map((card) => (
           <Card key={card.key} card={card} bare={isMany} />

@@ -106,7 +106,12 @@ export const Points = memo(function Points({ n, size = '1.5rem', silent, classNa
   const words = useWords();
   return (
     <span
-      className={cx(css['points'], String(n).length > 1 && css['wide'], className)}
+      className={cx(
+        css['points'],
+        String(n).length > 1 && css['wide'],
+        String(n).length > 2 && css['widest'],
+        className,
+      )}
       style={{ '--size': size, backgroundImage: ROSETTE } as CSSProperties}
       {...(silent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': words.cards.points(n) })}
     >

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLayout } from '../app/layout.ts';
 import { DecisionBar } from '../decide/DecisionBar.tsx';
 import { cx } from '../kit/cx.ts';
+import { MoreBelow } from '../kit/MoreBelow.tsx';
 import { shelfOf } from '../play/shelf.ts';
 import { CitySheet } from '../rivals/CitySheet.tsx';
 import { Rivals } from '../rivals/Rivals.tsx';
@@ -19,6 +20,7 @@ import { Stage } from './Stages.tsx';
 import { TopBar } from './TopBar.tsx';
 import { Ribbon } from '../valley/Ribbon.tsx';
 import { Valley } from '../valley/Valley.tsx';
+import { useWords } from '../words/index.ts';
 
 const PARTS: readonly PartName[] = ['decision', 'board', 'hand', 'city', 'rivals', 'story'];
 
@@ -36,6 +38,11 @@ function Main({ children }: { readonly children: ReactNode }): ReactNode {
       {children}
     </main>
   );
+}
+
+/** They lie below the edge where news and story need the room. */
+function MoreRivals(): ReactNode {
+  return <MoreBelow label={useWords().rivals.more} />;
 }
 
 /** Only games with more than one board have it. */
@@ -81,6 +88,7 @@ export function DeskTable(): ReactNode {
         <Stage of="rivals">
           <div className={css.rivals} id="rivals" tabIndex={-1}>
             <Rivals />
+            <MoreRivals />
           </div>
         </Stage>
         <Stage of="story">

@@ -21,12 +21,12 @@ async function goHome(page: Page): Promise<void> {
 /** The game as the client writes it to a file. */
 export async function savedGame(page: Page): Promise<string> {
   if ((await page.locator('[data-end]').count()) > 0) await page.locator('[data-end] [data-close]').click();
-  await page.getByRole('button', { name: /^(This game|Game)$/ }).click();
+  await page.getByRole('button', { name: /^(This game|Game|Esta partida|Partida)$/ }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page
       .getByRole('dialog')
-      .getByRole('button', { name: /^Save to a file/ })
+      .getByRole('button', { name: /^(Save to a file|Guardar en un archivo)/ })
       .click(),
   ]);
   const chunks: Buffer[] = [];

@@ -11,12 +11,12 @@ export interface Visits {
   visitor(options?: VisitorOptions): Promise<Page>;
 }
 
-/** A site and a browser without pictures, for all the tests of a file. */
-export function visitsToSite(): Visits {
+/** A site and a browser without pictures, for all the tests of a file; usually it is the client as it is built. */
+export function visitsToSite(start: () => Promise<World> = startSite): Visits {
   let site: World;
   let browser: TestBrowser;
   beforeAll(async () => {
-    site = await startSite();
+    site = await start();
     browser = await openBrowser({ pictures: false });
   }, 300_000);
   afterAll(async () => {

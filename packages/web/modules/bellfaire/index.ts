@@ -21,5 +21,5 @@ export const bellfaire: ModuleLook = {
     garlands: { family: 'garland', zone: 'fair' },
   },
   families: { market: { icon: 'market' }, garland: { icon: 'garland', round: true } },
-  categories: { garland: { pattern: 'facets', icon: 'garland' } },
+  categories: { garland: { pattern: 'leaves', icon: 'garland' } },
 };

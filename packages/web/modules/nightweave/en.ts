@@ -16,11 +16,16 @@ export const nightweave = {
     'nightweave.mix': 'May other sets be there as well?',
   },
   values: {
-    'nightweave.level/0': 'Level 0. Her symbols bring her no points; a special Event counts 3.',
-    'nightweave.level/1': 'Level 1. Each symbol brings 1 point; a special Event counts 4.',
-    'nightweave.level/2': 'Level 2. Each symbol brings 2 points; a special Event counts 5.',
-    'nightweave.level/3': 'Level 3. Each symbol brings 3 points; a special Event counts 6.',
-    'nightweave.level/4': 'Level 4. Each symbol brings 4 points; a special Event counts 6.',
+    'nightweave.level/0':
+      'Level 0. “Points for her level” on her cards bring her none; a special Event counts 3 for her.',
+    'nightweave.level/1':
+      'Level 1. “Points for her level” on her cards bring her 1 each time; a special Event counts 4 for her.',
+    'nightweave.level/2':
+      'Level 2. “Points for her level” on her cards bring her 2 each time; a special Event counts 5 for her.',
+    'nightweave.level/3':
+      'Level 3. “Points for her level” on her cards bring her 3 each time; a special Event counts 6 for her.',
+    'nightweave.level/4':
+      'Level 4. “Points for her level” on her cards bring her 4 each time; a special Event counts 6 for her.',
   },
   clashes: {
     planOrPlots: 'A Plan or Plots, not both.',

@@ -16,11 +16,16 @@ export const nightweave: typeof english = {
     'nightweave.mix': '¿Puede haber otras expansiones?',
   },
   values: {
-    'nightweave.level/0': 'Nivel 0. Sus símbolos no le dan puntos; un Evento especial vale 3.',
-    'nightweave.level/1': 'Nivel 1. Cada símbolo le da 1 punto; un Evento especial vale 4.',
-    'nightweave.level/2': 'Nivel 2. Cada símbolo le da 2 puntos; un Evento especial vale 5.',
-    'nightweave.level/3': 'Nivel 3. Cada símbolo le da 3 puntos; un Evento especial vale 6.',
-    'nightweave.level/4': 'Nivel 4. Cada símbolo le da 4 puntos; un Evento especial vale 6.',
+    'nightweave.level/0':
+      'Nivel 0. Los «puntos por su nivel» de sus cartas no le dan nada; un Evento especial le vale 3.',
+    'nightweave.level/1':
+      'Nivel 1. Los «puntos por su nivel» de sus cartas le dan 1 cada vez; un Evento especial le vale 4.',
+    'nightweave.level/2':
+      'Nivel 2. Los «puntos por su nivel» de sus cartas le dan 2 cada vez; un Evento especial le vale 5.',
+    'nightweave.level/3':
+      'Nivel 3. Los «puntos por su nivel» de sus cartas le dan 3 cada vez; un Evento especial le vale 6.',
+    'nightweave.level/4':
+      'Nivel 4. Los «puntos por su nivel» de sus cartas le dan 4 cada vez; un Evento especial le vale 6.',
   },
   clashes: {
     planOrPlots: 'Un plan o tramas, no las dos cosas.',

@@ -96,7 +96,7 @@ export const spirecrest: ModuleLook = {
   marks: { travelled: 'traveler' },
   actions: { hideout: 'discovery' },
   categories: {
-    discovery: { pattern: 'facets', icon: 'discovery' },
-    expedition: { pattern: 'courses', icon: 'map-tile' },
+    discovery: { pattern: 'ridges', icon: 'discovery' },
+    expedition: { pattern: 'trail', icon: 'map-tile' },
   },
 };

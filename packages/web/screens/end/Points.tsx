@@ -76,7 +76,7 @@ function Row({ finish: { seat, place, total }, categories, looks, most }: RowPro
   const { game, names, scores, text } = useSeen();
   const parts = categories.flatMap((id) => ((scores[seat][id] ?? 0) === 0 ? [] : [{ id, n: scores[seat][id] }]));
   return (
-    <li className={css['row']}>
+    <li className={css['row']} data-points-of={seat}>
       <SeatToken critter={critterOf(game, seat)} size="2.6rem" />
       <span className={css['who']}>
         <b>{names[seat]}</b>
@@ -87,6 +87,7 @@ function Row({ finish: { seat, place, total }, categories, looks, most }: RowPro
           {parts.map(({ id, n }) => (
             <span
               key={id}
+              data-part={id}
               className={cx(css['part'], css[looks.get(id)!.pattern], n < 0 && css['below'])}
               style={{ flexGrow: Math.abs(n) }}
               title={end.part(text.score(id), n)}

@@ -91,6 +91,8 @@ export const decide = {
     intrude: ({ name }) => (name === '' ? 'Send it' : `Send to ${name}`),
     replace: ({ name }) => (name === '' ? 'Replace' : `Replace ${name}`),
     payAny: ({ goods }) => (goods === '' ? 'Pay' : `Pay ${goods}`),
+    payUnits: ({ n, name }) =>
+      n === 0 ? 'Pay in resources' : name === '' ? `Pay with ${n} cards` : `Pay with ${name}`,
     layOn: ({ name }) => (name === '' ? 'Lay it here' : `Lay it on ${name}`),
     use: ({ name }) => (name === '' ? 'Use it' : `Use ${name}`),
     reactivate: ({ n, name }) => (n === 0 ? 'Use none again' : name === '' ? `Use ${n} again` : `Use ${name} again`),

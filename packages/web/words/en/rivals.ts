@@ -17,6 +17,7 @@ export const rivals = {
     bot: 'bot',
     waiting: 'waiting',
   },
+  more: 'More below',
   close: 'Close this city',
   score: 'Score so far',
   workers: 'Workers',

@@ -81,6 +81,8 @@ export const decide: typeof english = {
     intrude: ({ name }) => (name === '' ? 'Enviar' : `Enviar a ${name}`),
     replace: ({ name }) => (name === '' ? 'Sustituir' : `Sustituir ${name}`),
     payAny: ({ goods }) => (goods === '' ? 'Pagar' : `Pagar ${goods}`),
+    payUnits: ({ n, name }) =>
+      n === 0 ? 'Pagar con recursos' : name === '' ? `Pagar con ${n} cartas` : `Pagar con ${name}`,
     layOn: ({ name }) => (name === '' ? 'Ponerlo aquí' : `Ponerlo en ${name}`),
     use: ({ name }) => (name === '' ? 'Usar' : `Usar ${name}`),
     reactivate: ({ n, name }) => (n === 0 ? 'No usar' : name === '' ? `Usar ${n} otra vez` : `Usar ${name} otra vez`),

@@ -17,6 +17,7 @@ export const rivals: typeof en = {
     bot: 'bot',
     waiting: 'en espera',
   },
+  more: 'Más abajo',
   close: 'Cerrar esta ciudad',
   score: 'Puntos por ahora',
   workers: 'Trabajadores',
