@@ -39,7 +39,12 @@ export function freePieces(g: Rules, s: GameState, seat: Seat): readonly PieceNa
 /** A plain worker that is not deployed becomes one of the kind. */
 export function enlistWorker(g: Rules, s: GameState, seat: Seat, piece: PieceName): void {
   const worker = freeWorker(g, s, seat, g.kinds[PLAIN]);
-  s.slices.kinds = [...(s.slices.kinds ?? []), [seat, worker, g.kinds.indexOf(piece)]];
+  setKind(g, s, seat, worker, piece);
+}
+
+/** Makes this worker one of the kind. */
+export function setKind(g: Rules, s: GameState, seat: Seat, worker: number, piece: PieceName): void {
+  s.slices.kinds = [...(s.slices.kinds ?? []), [seat | 0, worker | 0, g.kinds.indexOf(piece) | 0]];
 }
 
 /** Where the workers of the kind stand. */

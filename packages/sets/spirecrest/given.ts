@@ -1,4 +1,13 @@
-import { putMark, setFigure, WORKER, type Holder, type PieceName, type Rules, type Seat } from '@everdell/engine';
+import {
+  putMark,
+  setFigure,
+  setKind,
+  WORKER,
+  type Holder,
+  type PieceName,
+  type Rules,
+  type Seat,
+} from '@everdell/engine';
 import { asCount, asList, asMap, asObject, asText, refuse } from '../format.check.ts';
 import { locationNamed } from '../format.names.ts';
 import { placeNamed, takeCard } from '../format.table.ts';
@@ -125,7 +134,7 @@ function layBigCritter({ g, s }: Table, seat: Seat, fields: Fields, t: Table): v
   const worker = listed < 0 ? other : listed;
   if (worker < 0) refuse(`seats[${seat}].bigCritter`, 'there is no worker that it could replace');
   if (isSaid(bigCritterAt)) workers[worker] = at;
-  s.slices.kinds = [...(s.slices.kinds ?? []), [seat, worker, g.kinds.indexOf(bigCritter as PieceName)]];
+  setKind(g, s, seat, worker, bigCritter as PieceName);
 }
 
 /** Of all who travel: an automa that takes turns does. */
