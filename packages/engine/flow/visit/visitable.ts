@@ -1,4 +1,4 @@
-import { placeAt, type Rules } from '../../content/rules.ts';
+import { placeAt, type PlaceInfo, type Rules } from '../../content/rules.ts';
 import { bindsAny } from '../../effects/standing.ts';
 import type { FigureName, PieceName } from '../../effects/types.ts';
 import { freePieces } from '../../state/kinds.ts';
@@ -11,9 +11,10 @@ import { whyNotLaid, whyNotSend, whyNotVisitCard, whyNotVisitTile } from './whyN
 /** Every holder this seat can place a worker on now, but for `except`; of equal cards one. */
 export function visitable(g: Rules, s: GameState, seat: Seat, except: Holder = -1): Holder[] {
   if (!s.seats[seat].workers.includes(WORKER.home)) return [];
-  if (g.kinds.length === 1) return visitableBy(g, s, seat, 'worker', except);
+  const pieces = freePieces(g, s, seat);
+  if (pieces.length === 1) return visitableBy(g, s, seat, pieces[0], except);
   const found = new Set<Holder>();
-  for (const piece of freePieces(g, s, seat)) for (const at of visitableBy(g, s, seat, piece, except)) found.add(at);
+  for (const piece of pieces) for (const at of visitableBy(g, s, seat, piece, except)) found.add(at);
   return [...found];
 }
 
@@ -22,14 +23,17 @@ export function visitableBy(g: Rules, s: GameState, seat: Seat, piece: PieceName
   const found: Holder[] = [];
   const crowd = countWorkers(g, s);
   const ruled = g.visitRules && bindsAny(g, s, seat, VISIT_RULES);
-  if (ruled || g.kinds.length > 1)
+  const kind = g.kinds.indexOf(piece);
+  if (ruled)
     for (const row of g.workerRows) addTiles(g, s, seat, piece, except, crowd, s.rows[row], ON_TABLE, ruled, found);
   else
     for (let r = 0; r < g.workerRows.length; r++) {
       const row = s.rows[g.workerRows[r]];
-      for (let i = 0; i < row.length; i++)
-        if (row[i] >= 0 && row[i] !== except && whyNotLaid(g, s, seat, placeAt(g, row[i]), crowd[row[i]]) === null)
-          found.push(row[i]);
+      for (let i = 0; i < row.length; i++) {
+        if (row[i] < 0 || row[i] === except) continue;
+        const place = placeAt(g, row[i]);
+        if (isFor(place, kind) && whyNotLaid(g, s, seat, place, crowd[row[i]]) === null) found.push(row[i]);
+      }
     }
   for (const zone of g.visitZones)
     addTiles(g, s, seat, piece, except, crowd, s.zones[zone], g.zones[zone].owner, ruled, found);
@@ -65,9 +69,14 @@ function addTiles(
   for (const tile of tiles) {
     if (tile < 0 || tile === except) continue;
     const place = placeAt(g, tile);
-    if (place.figure !== -1 || (place.kind > 0 && place.kind !== kind)) continue;
+    if (!isFor(place, kind)) continue;
     if (whyNotVisitTile(g, s, seat, place, owner, crowd[tile], piece, ruled) === null) found.push(tile);
   }
+}
+
+/** Do workers of this kind visit it? */
+function isFor(place: PlaceInfo, kind: number): boolean {
+  return place.figure === -1 && (place.kind <= 0 || place.kind === kind);
 }
 
 /** Adds what is a location by a rule alone. */
