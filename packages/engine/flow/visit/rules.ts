@@ -5,14 +5,30 @@ import { passesAt } from '../../effects/filters.ts';
 import { possible } from '../../effects/possible.ts';
 import { select } from '../../effects/query.ts';
 import { holds } from '../../effects/reading.ts';
-import { rulesFor, type InForce } from '../../effects/standing.ts';
+import { bindsAny, rulesFor, type InForce } from '../../effects/standing.ts';
 import type { Cond, Effect, PieceName, Price, Scope } from '../../effects/types.ts';
 import { boundScope, scopeOf } from '../../state/scope.ts';
 import type { GameState, Holder, Seat } from '../../state/types.ts';
 
 /** What rules in force change about visits. */
 
-export const VISIT_RULES = ['bars', 'joins', 'location', 'toll', 'gains', 'needs'] as const;
+/** Those that open locations which are closed, taken or cannot be used, and those that close or spoil some. */
+const LOOSENING = ['joins', 'location', 'needs'] as const;
+const TIGHTENING = ['bars', 'toll', 'gains'] as const;
+export const VISIT_RULES = [...LOOSENING, ...TIGHTENING] as const;
+
+/** What the rules that bind a seat may change about where it can go. */
+export interface VisitRules {
+  readonly loosen: boolean;
+  readonly tighten: boolean;
+}
+
+const NO_RULES: VisitRules = { loosen: false, tighten: false };
+
+export function visitRulesFor(g: Rules, s: GameState, seat: Seat): VisitRules {
+  if (!g.visitRules) return NO_RULES;
+  return { loosen: bindsAny(g, s, seat, LOOSENING), tighten: bindsAny(g, s, seat, TIGHTENING) };
+}
 
 /** Those of them that hold for the piece. */
 function rulesOf<K extends RuleName>(
