@@ -11,7 +11,7 @@ import type {
   SplitDecision,
   Uid,
 } from '@everdell/engine';
-import { automaNamed, cardId, cityOf, holderId, seatNamed } from '@everdell/sets';
+import { automaNamed, cardId, cityOf, holderId, seatNamed, type Fields } from '@everdell/sets';
 import type { Game } from '../game.ts';
 import { answerFormats } from './modules.ts';
 import { answerOf, declining, impliedOption, impliedSpending, isFor, keepsPart, questionText } from './fit.ts';
@@ -55,6 +55,8 @@ export interface Running {
   readonly events: GameEvent[];
   readonly free: FreeQuestion[];
   readonly script: Script;
+  /** The position that the case began with. */
+  readonly given: Fields;
 }
 
 export function startStep(
@@ -63,7 +65,7 @@ export function startStep(
   seat: Seat,
   step: Step,
   path: string,
-  more: Pick<Running, 'refusedChoice' | 'free' | 'script'>,
+  more: Pick<Running, 'refusedChoice' | 'free' | 'script' | 'given'>,
 ): Running {
   const parts = partsOf(game, step.choices, `${path}.choices`);
   return { game, s, seat, parts, subject: subjectOf(step), plays: new Map(), tolls: new Map(), events: [], ...more };

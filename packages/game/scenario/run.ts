@@ -159,7 +159,7 @@ function tryStep(
 ): Tried {
   const refusedChoice = expected?.choice ?? null;
   try {
-    const run = performStep(game, s, scenario.do[i], `do[${i}]`, { ...more, refusedChoice });
+    const run = performStep(game, s, scenario.do[i], `do[${i}]`, { ...more, refusedChoice, given: (scenario.given ?? {}) as Fields });
     if (expected === null) return AS_TOLD;
     if (refusedChoice === null) return otherwise('should be refused, but was accepted');
     if (wasAccepted(run, refusedChoice))

@@ -38,11 +38,14 @@ export interface GivenNightweave extends GivenTemper {
   readonly activityLine?: GivenLine | null;
   /** Cards and tiles in her lair. */
   readonly achievements?: readonly string[];
-  /** Her game has ended. */
+  /** Her game has ended, said in any of these words. */
   readonly passed?: boolean;
+  readonly finished?: boolean;
+  readonly ended?: boolean;
   readonly claimedSpecialEvent?: boolean;
 }
 
+const ENDED = ['passed', 'finished', 'ended'] as const;
 const FIELDS = [
   'season',
   'level',
@@ -58,14 +61,14 @@ const FIELDS = [
   'activityNext',
   'activityLine',
   'achievements',
-  'passed',
+  ...ENDED,
   'claimedSpecialEvent',
   ...TEMPER_FIELDS,
 ] as const;
 
 const PATH = 'nightweave';
 const described = (given: Fields): Fields => asMap(given[PATH] ?? {}, PATH);
-const herSeat = ({ g }: Table): Seat => automaNamed({ rules: g }, PATH);
+const herSeat = ({ g }: Pick<Table, 'g'>): Seat => automaNamed({ rules: g }, PATH);
 const isSaid = (value: unknown): boolean => value !== undefined && value !== null;
 
 function options(given: Fields): Record<string, OptionValue> {
@@ -88,7 +91,7 @@ function beforeRows(t: Table, given: Fields, deployed: Deployed): void {
   me.season = SEASONS.findIndex((name) => name === season);
   if (me.season < 0) refuse(`${PATH}.season`, `must be one of ${SEASONS.join(', ')}`);
   me.points = asCount(fields['points'], `${PATH}.points`);
-  me.passed = asFlag(fields['passed'], `${PATH}.passed`);
+  me.passed = ENDED.some((field) => asFlag(fields[field], `${PATH}.${field}`));
   for (const card of cardsOf(t, fields['hand'], `${PATH}.hand`).reverse()) s.zones[handFor(t, seat, card)].push(card);
   s.zones[g.seatZone['achievements'][seat]] = cardsOf(t, fields['achievements'], `${PATH}.achievements`);
   for (const id of asList(fields['visitors'], `${PATH}.visitors`))
@@ -192,9 +195,9 @@ function nextCard(t: Table, fields: Fields): string | null {
   return likeLine(named === null ? ids : [named, ...ids], season, line as GivenLine);
 }
 
-/** A line that no card has is carried out all the same. */
-function goes(t: Table, seat: Seat, given: Fields): Effect | undefined {
-  if (seat !== herSeat(t)) return undefined;
+/** A line that no card has is carried out all the same, in the first turn that she takes. */
+export function goes(t: Pick<Table, 'g' | 's'>, seat: Seat, given: Fields): Effect | undefined {
+  if (seat !== herSeat(t) || t.s.zones[t.g.zone['activityOpen']].length > 0) return undefined;
   const { activity, activityLine } = described(given);
   const line = isSaid(activityLine) ? (activityLine as GivenLine) : null;
   const season = SEASONS[t.s.seats[seat].season];
