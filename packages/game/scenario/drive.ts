@@ -182,7 +182,7 @@ function answerByPart(run: Running, d: Decision, text: string): boolean {
   // Choices that had only one answer anyway were not asked for.
   for (const earlier of run.parts.slice(0, run.parts.indexOf(part)))
     if (earlier.mods['forced'] === true) earlier.used = true;
-  const described = part.key === 'play' ? whyNotPlayed(run, d, part, action) : null;
+  const described = part.key === 'play' ? whyNotPlayed(run, d, part, action) : whyNotPaidUp(run, d, part, action);
   if (described !== null) throw new Refused(described, part.choice, text);
   act(run, d.seat, action, part.choice, text);
   return true;
@@ -263,6 +263,24 @@ function summed(run: Running, d: SplitDecision, part: Part, first: readonly numb
 function isAccepted(run: Running, d: Decision, { part, action }: Found): boolean {
   if (run.game.check(run.s, d.seat, action) !== null) return false;
   return part.key !== 'play' || whyNotPlayed(run, d, part, action) === null;
+}
+
+/**
+ * Cards and resources that pay together are refused together: where that is expected, what is told must be all that is due and no
+ * more.
+ */
+function whyNotPaidUp(run: Running, d: Decision, part: Part, action: Action): string | null {
+  if (d.ask !== 'payUnits' || d.kind !== 'pick' || action.t !== 'pick' || part.choice !== run.refusedChoice) return null;
+  const goods = (of: readonly Part[]): number =>
+    of
+      .filter((other) => other.key === 'pay' && (other === part || !other.used))
+      .flatMap(({ value }) => Object.values(value as Readonly<Record<string, number>>))
+      .reduce((sum, n) => sum + n, 0);
+  const rest = d.max - action.items.length;
+  const { parts } = run;
+  return goods(parts) < rest || goods(parts.filter(({ choice }) => choice === part.choice)) > rest
+    ? 'cannot-pay-price'
+    : null;
 }
 
 /** Why the chosen card cannot be played as described; remembers the play for the questions that follow. */

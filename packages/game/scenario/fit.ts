@@ -107,8 +107,10 @@ export function isFor(game: Game, s: GameState, d: Decision, part: Part, behalf:
   if (part.mods['what'] !== (behalf ?? undefined) && !isAskedBy(game, s, d, part.mods['what'])) return false;
   if (part.key === 'decline') return true;
   if (picksNothing(part)) return d.kind === 'pick' && d.of === 'card' && declining(d) !== null;
-  if (!keysFor(d).includes(part.key)) return d.ask === 'pickCard' && cardAsLocation(game, s, d, part) !== null;
+  const keys = keysFor(d);
   const said = rephrased(d, part);
+  if (!keys.includes(part.key) && (said === part || !keys.includes(said.key)))
+    return d.ask === 'pickCard' && cardAsLocation(game, s, d, part) !== null;
   return isOfThePlace(game, s, d, said) && isRightSort(d, said) && !(isGift(d, said) && canGive(game, s, d));
 }
 

@@ -110,7 +110,9 @@ export function cardAsLocation(game: Game, s: GameState, d: Decision, { key, val
 }
 
 export function placeSelection(game: Game, s: GameState, d: PickDecision, part: Part): Selection {
-  const holder = locationNamed(game, s, d.seat, part.value, part.path);
+  const [named, ...others] = [part.value].flat();
+  if (others.length > 0) return selection([NOT_THERE]);
+  const holder = locationNamed(game, s, d.seat, named, part.path);
   const lying = formats.map(({ answers }) => answers?.lyingOn?.(game, s, holder) ?? -1);
   const offered = [holder, ...lying].find((item) => d.items.includes(item));
   return selection([offered ?? NOT_THERE]);
