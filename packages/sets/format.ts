@@ -204,6 +204,8 @@ export interface AnswersFormat {
   readonly sources?: Readonly<Partial<Record<Ask, readonly string[]>>>;
   /** Questions for one thing after the other, which a list answers in its order. */
   readonly oneByOne?: readonly Ask[];
+  /** Questions that all answers of their kind answer together. */
+  readonly gathered?: readonly Ask[];
   /** Questions of which the first answers stand where the case says nothing. */
   readonly usual?: readonly Ask[];
   /** Other words for its options. */

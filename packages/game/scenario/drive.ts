@@ -14,7 +14,17 @@ import type {
 import { automaNamed, cardId, cityOf, holderId, seatNamed, type Fields } from '@everdell/sets';
 import type { Game } from '../game.ts';
 import { answerFormats } from './modules.ts';
-import { answerOf, declining, impliedOption, impliedSpending, isFor, keepsPart, questionText } from './fit.ts';
+import {
+  answerOf,
+  declining,
+  impliedOption,
+  impliedSpending,
+  isFor,
+  keepsPart,
+  leftToPay,
+  questionText,
+  unitsIn,
+} from './fit.ts';
 import { partsOf, type Part } from './parts.ts';
 import { whyNotPaid } from './payment.ts';
 import {
@@ -229,7 +239,8 @@ function joined(run: Running, d: Decision, found: Found): Found {
   for (const other of run.parts) {
     if (other === part || other.key !== part.key || items.length >= d.max || !isFor(run.game, run.s, d, other))
       continue;
-    if (isEnough && (whence(part) === undefined || [undefined, whence(part)].includes(whence(other)))) continue;
+    const isOneAnswer = whence(part) === undefined || [undefined, whence(part)].includes(whence(other));
+    if (isEnough && isOneAnswer && !isGathered(d)) continue;
     const more = answerOf(
       run.game,
       run.s,
@@ -243,6 +254,8 @@ function joined(run: Running, d: Decision, found: Found): Found {
   }
   return { part, action: { t: 'pick', items } };
 }
+
+const isGathered = ({ ask }: Decision): boolean => answerFormats().some(({ gathered }) => gathered?.includes(ask));
 
 /** Portions of the same kind are added up until there is enough. */
 function summed(run: Running, d: SplitDecision, part: Part, first: readonly number[]): Action {
@@ -271,16 +284,11 @@ function isAccepted(run: Running, d: Decision, { part, action }: Found): boolean
  */
 function whyNotPaidUp(run: Running, d: Decision, part: Part, action: Action): string | null {
   if (d.ask !== 'payUnits' || d.kind !== 'pick' || action.t !== 'pick' || part.choice !== run.refusedChoice) return null;
-  const goods = (of: readonly Part[]): number =>
-    of
-      .filter((other) => other.key === 'pay' && (other === part || !other.used))
-      .flatMap(({ value }) => Object.values(value as Readonly<Record<string, number>>))
-      .reduce((sum, n) => sum + n, 0);
-  const rest = d.max - action.items.length;
-  const { parts } = run;
-  return goods(parts) < rest || goods(parts.filter(({ choice }) => choice === part.choice)) > rest
-    ? 'cannot-pay-price'
-    : null;
+  const paid = run.parts.filter((other) => other.key === 'pay' && (other === part || !other.used));
+  const rest = leftToPay(run.game, run.s, d, action);
+  if (rest === null) return null;
+  const ofTheChoice = paid.filter(({ choice }) => choice === part.choice);
+  return unitsIn(paid) < rest || unitsIn(ofTheChoice) > rest ? 'cannot-pay-price' : null;
 }
 
 /** Why the chosen card cannot be played as described; remembers the play for the questions that follow. */

@@ -172,10 +172,11 @@ const FOILS = [...COINS, UNITS_1, UNITS_2, UNITS_3, ...OTHER_FOILS].map(({ id })
 export const temperAnswers: AnswersFormat = {
   keys: {
     webPlace: ['location', 'event', 'token', 'on', 'pick'],
-    staysOpen: ['pick', 'take'],
+    staysOpen: ['pick', 'take', 'on', 'location'],
     givesWorker: ['worker', 'location', 'pick'],
     option: ['token'],
   },
+  gathered: ['staysOpen'],
   words: {
     endure: ['decline', 'accept', 'no-foil'],
     guard: ['foil', 'worker', 'place-worker'],
