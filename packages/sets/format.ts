@@ -31,6 +31,8 @@ type Options = Readonly<Record<string, OptionValue>>;
 export interface PartsFormat {
   readonly bare: Options;
   readonly by: Readonly<Record<string, Options>>;
+  /** What a game that is set up with these names has besides. */
+  besides?(names: readonly string[]): Options;
 }
 
 export type Fields = Readonly<Record<string, unknown>>;

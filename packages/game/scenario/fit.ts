@@ -157,7 +157,7 @@ function isAskedBy(game: Game, s: GameState, d: Decision, what: unknown): boolea
 const RULED: readonly Ask[] = ['drawMore', 'drawFrom', 'drawOpen', 'visitWay', 'copyPlace'];
 
 /** What is due besides, whoever's tile says so, is asked on behalf of what is played or visited. */
-const TOLLS: readonly Ask[] = ['payUnits', 'payAny', 'discard', 'spend', 'pickCard'];
+const TOLLS: readonly Ask[] = ['payUnits', 'payAny', 'discard', 'spend', 'pickCard', 'option'];
 
 function isRuledBy({ rules: g }: Game, s: GameState, { ask, seat }: Decision, what: string): boolean {
   if (TOLLS.includes(ask) && s.seats.some((_, of) => tilesInForce(g, s, of).some((tile) => isToll(tile)))) return true;

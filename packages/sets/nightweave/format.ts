@@ -27,6 +27,7 @@ import {
 import { automaNamed, cardIds, holderId, knownPlace, locationNamed, placeId } from '../format.names.ts';
 import type { At, Fact, Format, Outcome, Reader, Ruled } from '../format.ts';
 import { GIVEN, goes } from './given.ts';
+import { eventsBesides } from './with/newleaf/format.ts';
 import { plotStep, seatsHold, temperAnswers, temperReaders } from './temper.format.ts';
 
 /** Nightweave in positions and scenarios. */
@@ -239,6 +240,7 @@ export const format: Format = {
       'nightweave:plan': { 'nightweave.plan': 'random' },
       'nightweave:plot': { 'nightweave.plots': true },
     },
+    besides: eventsBesides,
   },
   given: GIVEN,
   facts: { table: { nightweave: ofHer, nightweaveScore: score }, seat: seatsHold, setup: { nightweave: atSetUp } },

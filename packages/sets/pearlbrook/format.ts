@@ -132,7 +132,11 @@ function onRiver(o: Outcome, suit: string): number {
 }
 
 const SETUP_READERS: Readonly<Record<string, Reader>> = {
-  wonders: is(({ game, after }) => after.rows[game.rules.rowIx.wonders].length),
+  wonders: ({ game, after }, expected, path) => {
+    const ids = after.rows[game.rules.rowIx.wonders].map((wonder) => placeId(game, wonder));
+    if (!Array.isArray(expected)) return { path, expected, observed: ids.length };
+    return { path, expected: sortedBag(expected as string[]), observed: sortedBag(ids) };
+  },
   riverFacedown: is((o) => faceDown(o).length),
   riverCitizens: is((o) => onRiver(o, 'citizen')),
   riverLocations: is((o) => onRiver(o, 'location')),

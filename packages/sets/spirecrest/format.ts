@@ -45,10 +45,14 @@ const weatherRevealed: Reader = ({ game, after }, expected, path) => {
 };
 
 /** By area, each by its own reader. */
+/** A number alone is the same of every area. */
+const everyArea = (expected: unknown, path: string): Readonly<Record<string, unknown>> =>
+  typeof expected === 'number' ? Object.fromEntries(AREAS.map((name) => [name, expected])) : mapOf(expected, path);
+
 const byArea =
   (read: (o: Outcome, i: number, expected: unknown) => Pick<Fact, 'expected' | 'observed'>): Reader =>
   (o, expected, path) =>
-    Object.entries(mapOf(expected, path)).map(([key, value]): Fact => {
+    Object.entries(everyArea(expected, path)).map(([key, value]): Fact => {
       const i = AREAS.findIndex((name) => name === key);
       return { path: `${path}.${key}`, ...(i < 0 ? { expected: value, observed: 'none' } : read(o, i, value)) };
     });
