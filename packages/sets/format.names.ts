@@ -136,9 +136,15 @@ export function locationNamed(game: Ruled, s: GameState, seat: Seat, value: unkn
   const place = fields['event'] ?? fields['wonder'] ?? otherNames.get(`discovery:${String(found)}`) ?? found;
   if (place !== undefined) return knownPlace(game, place, path).ix;
   const id = knownCard(game, fields['card'], `${path}.card`);
-  const owner = fields['owner'] === undefined ? seat : seatNamed(game, fields['owner'], `${path}.owner`);
-  const copies = copiesIn(game, s, cityOf(game, s, owner), id);
+  const owners = fields['owner'] === undefined ? meantBy(game, seat) : [seatNamed(game, fields['owner'], `${path}.owner`)];
+  const copies = owners.map((owner) => copiesIn(game, s, cityOf(game, s, owner), id)).find(({ length }) => length > 0) ?? [];
   return copies[Number(fields['nth'] ?? 0)] ?? copyOutOfReach(game, s, id);
+}
+
+/** In whose cities a card lies for which no owner is named: of an automa it may be a card of a person. */
+function meantBy({ rules }: Ruled, seat: Seat): Seat[] {
+  const humans = Array.from({ length: rules.humans }, (_, i) => i);
+  return rules.automas[seat] === null ? [seat] : [seat, ...humans];
 }
 
 /** Does a `give` name cards? Else it lists resources. */

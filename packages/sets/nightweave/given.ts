@@ -1,4 +1,4 @@
-import { setFigure, WORKER, ZONE, type Effect, type Holder, type OptionValue, type Seat } from '@everdell/engine';
+import { figureAt, setFigure, WORKER, ZONE, type Effect, type Holder, type OptionValue, type Seat } from '@everdell/engine';
 import { asCount, asFlag, asList, asMap, asNumberIn, asObject, asText, refuse } from '../format.check.ts';
 import { layCity, layEvents } from '../format.city.ts';
 import type { GivenCity, GivenEvent } from '../format.given.ts';
@@ -223,10 +223,11 @@ function afterRows(t: Table, given: Fields, deployed: Deployed): void {
   const joined = g.automas[seat]!.workers as readonly number[];
   const inGame = joined.slice(0, me.season + 1).reduce((a, b) => a + b, 0);
   const out = [...told, ...besides(told, deployed[seat])];
-  const free = isSaid(fields['workersInLair'])
+  const inLair = isSaid(fields['workersInLair'])
     ? asCount(fields['workersInLair'], `${PATH}.workersInLair`)
     : Math.max(0, inGame - out.length);
   layFigures(t, seat, fields);
+  const free = inLair + out.length === inGame + 1 && hasFigureHome(t, seat) ? inLair - 1 : inLair;
   layClaims(t, seat, out);
   if (free + out.length > inGame)
     refuse(PATH, `has ${free + out.length} workers, but there are ${inGame} of them in this season`);
@@ -245,6 +246,13 @@ function layFigures({ g, s }: Table, seat: Seat, fields: Fields): void {
   for (const figure of g.figures)
     if (figure !== PATH && fields[figure] === undefined && g.recalled[g.figures.indexOf(figure)])
       setFigure(g, s, seat, figure, WORKER.waiting);
+}
+
+/** A figure that takes the place of one of her workers may be counted among those in the lair. */
+function hasFigureHome({ g, s }: Table, seat: Seat): boolean {
+  return g.figures.some(
+    (figure, i) => figure !== PATH && g.recalled[i] === true && figureAt(g, s, seat, figure) === WORKER.home,
+  );
 }
 
 /** Events on which her workers stand are hers, and a special one is the one of this season. */
