@@ -51,8 +51,12 @@ export function knownCard(game: Ruled, id: unknown, path: string): string {
 /** A list of card ids; a single one may stand by itself. */
 export function knownCards(game: Ruled, value: unknown, path: string): string[] {
   const list: unknown[] = Array.isArray(value) ? value : [value];
-  return list.map((id, i) => knownCard(game, id, `${path}[${i}]`));
+  return list.map((card, i) => knownCard(game, idOf(card), `${path}[${i}]`));
 }
+
+/** A card may be told as in a city of a position. */
+const idOf = (card: unknown): unknown =>
+  typeof card === 'object' && card !== null && Object.keys(card).join() === 'card' ? (card as { card: unknown }).card : card;
 
 /** The seat of an automa that is called so; -1 = there is none. */
 export function automaNamed({ rules }: Ruled, value: unknown): Seat {

@@ -9,8 +9,10 @@ import './vocabulary.ts';
 
 // --- facts -----------------------------------------------------------------------------------------------------------
 
-const held = ({ game, s, seat }: At, zone: string): readonly Holder[] => s.zones[game.rules.seatZone[zone][seat]];
-const inZone = ({ rules: g }: Ruled, s: GameState, zone: string): readonly Holder[] => s.zones[g.zone[zone]];
+/** Nothing lies there where it is not played with. */
+const held = ({ game, s, seat }: At, zone: string): readonly Holder[] =>
+  s.zones[game.rules.seatZone[zone]?.[seat] ?? -1] ?? [];
+const inZone = ({ rules: g }: Ruled, s: GameState, zone: string): readonly Holder[] => s.zones[g.zone[zone]] ?? [];
 
 /** Where a Traveler is: each season is an area, and the last one the own Expedition (R-SPIRE-21). */
 const WHERE = [...AREAS, 'expedition'] as const;
