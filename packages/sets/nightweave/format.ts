@@ -142,6 +142,9 @@ function readersOf(at: At, o: Outcome): Readonly<Record<string, Read>> {
     ended: is(me.passed),
     activity: is(lastOpen(game, s)),
     activityDeck: is(pile(at, 'activity').length),
+    activitySpring: is(pile(at, 'activitySpring').length),
+    activitySummer: is(pile(at, 'activitySummer').length),
+    activityAutumn: is(pile(at, 'activityAutumn').length),
     ...temperReaders(at),
   };
 }

@@ -46,10 +46,11 @@ const wondersOf: SeatReader = (at, expected, path) => {
   return [zone('wonders')(at, ids, path), { path: `${path} (workers)`, expected: told, observed: found }].flat();
 };
 
-/** Where it stands, `home`, or `adrift` when that has gone; a card by its id, or with its owner. */
+/** Where it stands, `home`, `adrift` when that has gone, nothing where it is yet to come; a card by its id, or with its owner. */
 function ambassadorOf({ game, s, seat }: At, withOwner: boolean): unknown {
   if (!game.rules.figures.includes('ambassador')) return 'home';
   const at = figureAt(game.rules, s, seat, 'ambassador');
+  if (at === WORKER.waiting) return null;
   if (at < 0) return at === WORKER.home ? 'home' : 'adrift';
   if (at >= game.rules.cards) return placeId(game, at);
   const card = game.rules.designs[s.cardOf[at]].id;
