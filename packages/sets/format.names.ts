@@ -56,7 +56,9 @@ export function knownCards(game: Ruled, value: unknown, path: string): string[] 
 
 /** A card may be told as in a city of a position. */
 const idOf = (card: unknown): unknown =>
-  typeof card === 'object' && card !== null && Object.keys(card).join() === 'card' ? (card as { card: unknown }).card : card;
+  typeof card === 'object' && card !== null && Object.keys(card).join() === 'card'
+    ? (card as { card: unknown }).card
+    : card;
 
 /** The seat of an automa that is called so; -1 = there is none. */
 export function automaNamed({ rules }: Ruled, value: unknown): Seat {
@@ -140,8 +142,10 @@ export function locationNamed(game: Ruled, s: GameState, seat: Seat, value: unkn
   const place = fields['event'] ?? fields['wonder'] ?? otherNames.get(`discovery:${String(found)}`) ?? found;
   if (place !== undefined) return knownPlace(game, place, path).ix;
   const id = knownCard(game, fields['card'], `${path}.card`);
-  const owners = fields['owner'] === undefined ? meantBy(game, seat) : [seatNamed(game, fields['owner'], `${path}.owner`)];
-  const copies = owners.map((owner) => copiesIn(game, s, cityOf(game, s, owner), id)).find(({ length }) => length > 0) ?? [];
+  const owners =
+    fields['owner'] === undefined ? meantBy(game, seat) : [seatNamed(game, fields['owner'], `${path}.owner`)];
+  const copies =
+    owners.map((owner) => copiesIn(game, s, cityOf(game, s, owner), id)).find(({ length }) => length > 0) ?? [];
   return copies[Number(fields['nth'] ?? 0)] ?? copyOutOfReach(game, s, id);
 }
 

@@ -283,7 +283,8 @@ function isAccepted(run: Running, d: Decision, { part, action }: Found): boolean
  * more.
  */
 function whyNotPaidUp(run: Running, d: Decision, part: Part, action: Action): string | null {
-  if (d.ask !== 'payUnits' || d.kind !== 'pick' || action.t !== 'pick' || part.choice !== run.refusedChoice) return null;
+  if (d.ask !== 'payUnits' || d.kind !== 'pick' || action.t !== 'pick' || part.choice !== run.refusedChoice)
+    return null;
   const paid = run.parts.filter((other) => other.key === 'pay' && (other === part || !other.used));
   const rest = leftToPay(run.game, run.s, d, action);
   if (rest === null) return null;

@@ -159,7 +159,11 @@ function tryStep(
 ): Tried {
   const refusedChoice = expected?.choice ?? null;
   try {
-    const run = performStep(game, s, scenario.do[i], `do[${i}]`, { ...more, refusedChoice, given: (scenario.given ?? {}) as Fields });
+    const run = performStep(game, s, scenario.do[i], `do[${i}]`, {
+      ...more,
+      refusedChoice,
+      given: (scenario.given ?? {}) as Fields,
+    });
     if (expected === null) return AS_TOLD;
     if (refusedChoice === null) return otherwise('should be refused, but was accepted');
     if (wasAccepted(run, refusedChoice))
@@ -213,8 +217,7 @@ function triedStart(scenario: Scenario): { game: Game; state: GameState } | null
 function startingPoint(scenario: Scenario): { game: Game; state: GameState } {
   const { players, modules = [], given = {} } = scenario;
   const request: SetupRequest = { players, ...askedFor(modules) };
-  if (isSetup(scenario))
-    return newGame({ ...request, options: { ...request.options, ...hadBesides(modules) } }, given);
+  if (isSetup(scenario)) return newGame({ ...request, options: { ...request.options, ...hadBesides(modules) } }, given);
   return buildPosition(request, given, textsIn([scenario.do, scenario.expect]));
 }
 

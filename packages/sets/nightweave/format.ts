@@ -208,7 +208,14 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   events: ['basicEvents', 'specialEvents'],
   ...otherwise('cards', ['base', 'city', 'cardPoints']),
   ...otherwise('tokens', ['points', 'pointTokens']),
-  ...otherwise('zeroBonus', ['zero', 'zeroCards', 'zeroValue', 'zeroValueBonus', 'zeroValueCards', 'zeroValueCardBonus']),
+  ...otherwise('zeroBonus', [
+    'zero',
+    'zeroCards',
+    'zeroValue',
+    'zeroValueBonus',
+    'zeroValueCards',
+    'zeroValueCardBonus',
+  ]),
   ...otherwise('prosperityBonus', [
     'prosperity',
     'prosperityCards',

@@ -1,4 +1,13 @@
-import { figureAt, setFigure, WORKER, ZONE, type Effect, type Holder, type OptionValue, type Seat } from '@everdell/engine';
+import {
+  figureAt,
+  setFigure,
+  WORKER,
+  ZONE,
+  type Effect,
+  type Holder,
+  type OptionValue,
+  type Seat,
+} from '@everdell/engine';
 import { asCount, asFlag, asList, asMap, asNumberIn, asObject, asText, refuse } from '../format.check.ts';
 import { layCity, layEvents } from '../format.city.ts';
 import type { GivenCity, GivenEvent } from '../format.given.ts';
@@ -251,7 +260,7 @@ function layFigures({ g, s }: Table, seat: Seat, fields: Fields): void {
 /** A figure that takes the place of one of her workers may be counted among those in the lair. */
 function hasFigureHome({ g, s }: Table, seat: Seat): boolean {
   return g.figures.some(
-    (figure, i) => figure !== PATH && g.recalled[i] === true && figureAt(g, s, seat, figure) === WORKER.home,
+    (figure, i) => figure !== PATH && g.recalled[i] && figureAt(g, s, seat, figure) === WORKER.home,
   );
 }
 
