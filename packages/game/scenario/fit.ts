@@ -149,9 +149,13 @@ function keysFor(d: Decision): readonly AnswerKey[] {
 function isAskedBy(game: Game, s: GameState, d: Decision, what: unknown): boolean {
   if (typeof what !== 'string') return true;
   if (game.rules.designById.has(what) || game.rules.placeById.has(what))
-    return holderId(game, s, d.why) === what || isRuledBy(game, s, d, what);
+    return holderId(game, s, d.why) === what || isRuledBy(game, s, d, what) || isOfAutoma(game, s, d);
   return WHAT[what]?.includes(d.ask) ?? true;
 }
+
+/** What an automa does in its turn with a card that it plays is asked by no card. */
+const isOfAutoma = ({ rules }: Game, s: GameState, { why }: Decision): boolean =>
+  why < 0 && rules.automas[s.active] !== null;
 
 /** What rules change about drawings and visits is asked by what is drawn for or visited; the tile that says the rule asks it too. */
 const RULED: readonly Ask[] = ['drawMore', 'drawFrom', 'drawOpen', 'visitWay', 'copyPlace'];

@@ -9,7 +9,7 @@ import {
   type Seat,
   type Uid,
 } from '@everdell/engine';
-import { CaseError, cardId, cityOf, knownCards, locationNamed, seatNamed, show } from '@everdell/sets';
+import { CaseError, cardId, cityOf, knownCards, locationNamed, seatNamed, show, type Fields } from '@everdell/sets';
 import type { Game } from '../game.ts';
 import { formats } from '../registry.ts';
 import type { Part } from './parts.ts';
@@ -98,7 +98,7 @@ export function seatSelection(game: Game, d: PickDecision, part: Part): Selectio
   return selection([d.items.includes(seat) ? seat : NOT_THERE]);
 }
 
-/** A card that is told as a location, by its name alone where no city is named; null = none that is offered. */
+/** A card that is told as a location, by its name alone where no city or only the card is named; null = none that is offered. */
 export function cardAsLocation(game: Game, s: GameState, d: Decision, { key, value, path }: Part): Selection | null {
   if (!['location', 'on', 'worker'].includes(key) || d.kind !== 'pick' || d.of !== 'card') return null;
   if (typeof value === 'string') {
@@ -106,7 +106,12 @@ export function cardAsLocation(game: Game, s: GameState, d: Decision, { key, val
     return named === undefined ? null : selection([named]);
   }
   const holder = locationNamed(game, s, d.seat, value, path);
-  return d.items.includes(holder) ? selection([holder]) : null;
+  if (d.items.includes(holder)) return selection([holder]);
+  const { card, owner, nth } = value as Fields;
+  const named = [owner, nth].every((field) => field === undefined)
+    ? d.items.find((uid) => cardId(game, s, uid) === card)
+    : undefined;
+  return named === undefined ? null : selection([named]);
 }
 
 export function placeSelection(game: Game, s: GameState, d: PickDecision, part: Part): Selection {
