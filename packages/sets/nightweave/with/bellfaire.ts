@@ -72,7 +72,7 @@ export const withFestival: ModuleBridge = {
 
 /** R-NW-EXP-20: more than the other, or else at least half as many; on a tie neither scores. */
 function alone(of: Filter): Amount {
-  const own: Amount = { count: { in: 'city', where: [of] } };
+  const own: Amount = { count: { in: ['city', 'achievements'], where: [of] } }; // R-NW-EXP-22
   const other: Amount = { atOneRival: own };
   const isNear: Cond = {
     all: [
