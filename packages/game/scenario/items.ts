@@ -9,7 +9,17 @@ import {
   type Seat,
   type Uid,
 } from '@everdell/engine';
-import { CaseError, cardId, cityOf, holderId, knownCards, locationNamed, seatNamed, show, type Fields } from '@everdell/sets';
+import {
+  CaseError,
+  cardId,
+  cityOf,
+  holderId,
+  knownCards,
+  locationNamed,
+  seatNamed,
+  show,
+  type Fields,
+} from '@everdell/sets';
 import type { Game } from '../game.ts';
 import { formats } from '../registry.ts';
 import type { Part } from './parts.ts';

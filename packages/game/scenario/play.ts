@@ -134,7 +134,10 @@ export function paymentOf(
 ): Payment | typeof IMPOSSIBLE | null {
   const { pay, via, ability, discardBanner } = spec.fields;
   if (pay === undefined && [via, ability, discardBanner].every((field) => (field ?? null) === null)) return null;
-  const spend = pay === undefined ? game.rules.resources.map(() => 0) : goodsNamed(game, withoutTollTokens(game, s, pay), `${spec.path}.pay`);
+  const spend =
+    pay === undefined
+      ? game.rules.resources.map(() => 0)
+      : goodsNamed(game, withoutTollTokens(game, s, pay), `${spec.path}.pay`);
   const token = tokenOf(game, via);
   if (token >= 0) spend[token] += 1;
   const door = doorOf(game, s, seat, via, `${spec.path}.via`);
