@@ -129,7 +129,7 @@ export function cardAsLocation(game: Game, s: GameState, d: Decision, part: Part
 /** Cards and tiles that are offered together, each by its id, and by its owner where one is named; null = none of them. */
 function cardOrTile(game: Game, s: GameState, d: PickDecision, { key, value, path, mods }: Part): Selection | null {
   if (!['pick', 'location', 'on', 'worker', 'discovery'].includes(key)) return null;
-  const [told, ...others] = [value].flat() as unknown[];
+  const [told, ...others]: unknown[] = [value].flat();
   if (others.length > 0) return null;
   const fields = (typeof told === 'object' && told !== null ? told : { card: told, owner: mods['owner'] }) as Fields;
   const id = fields['card'] ?? fields['discovery'];
