@@ -11,10 +11,20 @@ import type {
   SplitDecision,
   Uid,
 } from '@everdell/engine';
-import { automaNamed, cardId, cityOf, holderId, seatNamed } from '@everdell/sets';
+import { automaNamed, cardId, cityOf, holderId, seatNamed, type Fields } from '@everdell/sets';
 import type { Game } from '../game.ts';
 import { answerFormats } from './modules.ts';
-import { answerOf, declining, impliedOption, impliedSpending, isFor, keepsPart, questionText } from './fit.ts';
+import {
+  answerOf,
+  declining,
+  impliedOption,
+  impliedSpending,
+  isFor,
+  keepsPart,
+  leftToPay,
+  questionText,
+  unitsIn,
+} from './fit.ts';
 import { partsOf, type Part } from './parts.ts';
 import { whyNotPaid } from './payment.ts';
 import {
@@ -55,6 +65,8 @@ export interface Running {
   readonly events: GameEvent[];
   readonly free: FreeQuestion[];
   readonly script: Script;
+  /** The position that the case began with. */
+  readonly given: Fields;
 }
 
 export function startStep(
@@ -63,7 +75,7 @@ export function startStep(
   seat: Seat,
   step: Step,
   path: string,
-  more: Pick<Running, 'refusedChoice' | 'free' | 'script'>,
+  more: Pick<Running, 'refusedChoice' | 'free' | 'script' | 'given'>,
 ): Running {
   const parts = partsOf(game, step.choices, `${path}.choices`);
   return { game, s, seat, parts, subject: subjectOf(step), plays: new Map(), tolls: new Map(), events: [], ...more };
@@ -180,7 +192,7 @@ function answerByPart(run: Running, d: Decision, text: string): boolean {
   // Choices that had only one answer anyway were not asked for.
   for (const earlier of run.parts.slice(0, run.parts.indexOf(part)))
     if (earlier.mods['forced'] === true) earlier.used = true;
-  const described = part.key === 'play' ? whyNotPlayed(run, d, part, action) : null;
+  const described = part.key === 'play' ? whyNotPlayed(run, d, part, action) : whyNotPaidUp(run, d, part, action);
   if (described !== null) throw new Refused(described, part.choice, text);
   act(run, d.seat, action, part.choice, text);
   return true;
@@ -227,7 +239,8 @@ function joined(run: Running, d: Decision, found: Found): Found {
   for (const other of run.parts) {
     if (other === part || other.key !== part.key || items.length >= d.max || !isFor(run.game, run.s, d, other))
       continue;
-    if (isEnough && (whence(part) === undefined || [undefined, whence(part)].includes(whence(other)))) continue;
+    const isOneAnswer = whence(part) === undefined || [undefined, whence(part)].includes(whence(other));
+    if (isEnough && isOneAnswer && !isGathered(d)) continue;
     const more = answerOf(
       run.game,
       run.s,
@@ -241,6 +254,8 @@ function joined(run: Running, d: Decision, found: Found): Found {
   }
   return { part, action: { t: 'pick', items } };
 }
+
+const isGathered = ({ ask }: Decision): boolean => answerFormats().some(({ gathered }) => gathered?.includes(ask));
 
 /** Portions of the same kind are added up until there is enough. */
 function summed(run: Running, d: SplitDecision, part: Part, first: readonly number[]): Action {
@@ -261,6 +276,20 @@ function summed(run: Running, d: SplitDecision, part: Part, first: readonly numb
 function isAccepted(run: Running, d: Decision, { part, action }: Found): boolean {
   if (run.game.check(run.s, d.seat, action) !== null) return false;
   return part.key !== 'play' || whyNotPlayed(run, d, part, action) === null;
+}
+
+/**
+ * Cards and resources that pay together are refused together: where that is expected, what is told must be all that is due and no
+ * more.
+ */
+function whyNotPaidUp(run: Running, d: Decision, part: Part, action: Action): string | null {
+  if (d.ask !== 'payUnits' || d.kind !== 'pick' || action.t !== 'pick' || part.choice !== run.refusedChoice)
+    return null;
+  const paid = run.parts.filter((other) => other.key === 'pay' && (other === part || !other.used));
+  const rest = leftToPay(run.game, run.s, d, action);
+  if (rest === null) return null;
+  const ofTheChoice = paid.filter(({ choice }) => choice === part.choice);
+  return unitsIn(paid) < rest || unitsIn(ofTheChoice) > rest ? 'cannot-pay-price' : null;
 }
 
 /** Why the chosen card cannot be played as described; remembers the play for the questions that follow. */
