@@ -1,4 +1,16 @@
-import type { Action, Ask, Decision, Effect, GameState, Holder, OptionValue, Rules, Seat, Uid } from '@everdell/engine';
+import type {
+  Action,
+  Ask,
+  Decision,
+  Design,
+  Effect,
+  GameState,
+  Holder,
+  OptionValue,
+  Rules,
+  Seat,
+  Uid,
+} from '@everdell/engine';
 
 /**
  * What a module says about itself in positions and scenarios. Each has a `format.ts` of its own if there is anything to
@@ -48,6 +60,8 @@ export interface Table {
   readonly s: GameState;
   /** Cards not placed yet, by design. */
   readonly supply: readonly Uid[][];
+  /** One more copy of a card of which none is left, where that is allowed. */
+  lend?(design: Design): Uid | undefined;
   /** Ids that the case speaks of, which fillers keep away from. */
   readonly named: ReadonlySet<string>;
   /** Those of the modules in play, and the others. */

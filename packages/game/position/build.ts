@@ -45,12 +45,18 @@ export interface Position {
 
 /**
  * The position of the scenario format as a state at the start of a turn. What it leaves open is filled so that it does
- * not interfere; `named` lists further ids that the fillers keep away from.
+ * not interfere; `named` lists further ids that the fillers keep away from. Where it `lends`, a position may use more
+ * copies of a card than there are: it is good for one case, but could come up in no game.
  */
-export function buildPosition(request: SetupRequest, given: Given, named: readonly string[] = []): Position {
+export function buildPosition(
+  request: SetupRequest,
+  given: Given,
+  named: readonly string[] = [],
+  lends = false,
+): Position {
   const fields = checkedFields(request, given);
   const game = gameOf(request, givenOptions(request, fields));
-  const table = newTable(game.rules, new Set([...named, ...textsIn(given)]));
+  const table = newTable(game.rules, new Set([...named, ...textsIn(given)]), lends);
   const parts = table.formats.flatMap((format) => format.given ?? []);
   const deployed: Deployed = table.s.seats.map(() => []);
   laySeats(table, fields['seats'], deployed);

@@ -82,7 +82,7 @@ const KEYS: Readonly<Partial<Record<Ask, readonly AnswerKey[]>>> = {
   nameColour: ['colour', 'option'],
   nameCard: ['option'],
   intrude: ['player'],
-  replace: ['pick', 'discard'],
+  replace: ['pick', 'discard', 'on'],
   exchange: ['pick', 'take'],
 };
 

@@ -214,7 +214,7 @@ function startingPoint(scenario: Scenario): { game: Game; state: GameState } {
   const { players, modules = [], given = {} } = scenario;
   const request: SetupRequest = { players, ...askedFor(modules) };
   if (isSetup(scenario)) return newGame(request, given);
-  return buildPosition(request, given, textsIn([scenario.do, scenario.expect]));
+  return buildPosition(request, given, textsIn([scenario.do, scenario.expect]), true);
 }
 
 function newGame(request: SetupRequest, given: Given): { game: Game; state: GameState } {

@@ -12,6 +12,8 @@ import {
 } from '@everdell/engine';
 import {
   CaseError,
+  cityOf,
+  copiesIn,
   goodsNamed,
   locationNamed,
   NotInGame,
@@ -146,7 +148,7 @@ function begin(run: Running, seat: Seat, step: Step, path: string): void {
     case 'play':
       return beginPlay(run, seat, step, path);
     case 'visit': {
-      const place = locationNamed(run.game, run.s, seat, step['location'], `${path}.location`);
+      const place = placeToVisit(run, seat, step['location'], `${path}.location`);
       const instead = inPlay(run.game).map((format) => format.visits?.(run.game, run.s, seat, place) ?? null);
       const other = instead.find((found) => found !== null);
       const what = `visit ${show(step['location'])}`;
@@ -166,6 +168,15 @@ function begin(run: Running, seat: Seat, step: Step, path: string): void {
     default:
       return beginOfModule(run, seat, step, path);
   }
+}
+
+/** Of several copies of a card one that can be visited, where the case does not say which. */
+function placeToVisit({ game, s }: Running, seat: Seat, location: unknown, path: string): Holder {
+  const first = locationNamed(game, s, seat, location, path);
+  const { card, owner = seat, nth } = (typeof location === 'object' ? location : {}) as Fields;
+  if (typeof card !== 'string' || nth !== undefined) return first;
+  const copies = copiesIn(game, s, cityOf(game, s, seatNamed(game, owner, `${path}.owner`)), card);
+  return copies.find((place) => game.check(s, seat, { t: 'visit', place }) === null) ?? first;
 }
 
 function goTo(run: Running, seat: Seat, place: Holder, step: Step, path: string, what: string): void {
