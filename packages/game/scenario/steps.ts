@@ -24,7 +24,7 @@ import {
 } from '@everdell/sets';
 import type { Game } from '../game.ts';
 import { NotationError, parseAction } from '../notation/index.ts';
-import { act, answerAll, checkWhere, paysToll, startStep, type Running } from './drive.ts';
+import { act, answerAll, checkWhere, paysToll, startStep, wasAccepted, type Running } from './drive.ts';
 import { inPlay, merged } from './modules.ts';
 import { partsOf } from './parts.ts';
 import { whyNotPaid } from './payment.ts';
@@ -70,11 +70,22 @@ export function performStep(
   const seat = seatNamed(game, stepOfModule(step.action)?.of ?? step.seat, `${path}.seat`);
   const run = startStep(game, s, seat, step, path, more);
   skipTurns(game, s, seat);
-  doAside(run, seat);
-  begin(run, seat, step, path);
-  answerAll(run);
+  try {
+    doAside(run, seat);
+    begin(run, seat, step, path);
+    answerAll(run);
+  } catch (error) {
+    throw error instanceof Refused ? (passedOver(run, error) ?? error) : error;
+  }
   checkWhere(run);
   return run;
+}
+
+/** What nobody asked for is refused, though only an answer after it brings that to light; null = that is not so. */
+function passedOver(run: Running, { choice, message }: Refused): Refused | null {
+  const { refusedChoice: meant } = run;
+  if (meant === null || choice === null || choice <= meant || wasAccepted(run, meant)) return null;
+  return new Refused('not-offered', meant, message);
 }
 
 /** Turns between players and automas that the case says nothing about are left out: nothing happens in them. */
