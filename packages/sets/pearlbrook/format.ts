@@ -8,7 +8,7 @@ import {
   type PlaceInfo,
   type RowName,
 } from '@everdell/engine';
-import { CaseError, show } from '../format.check.ts';
+import { NotInGame, show } from '../format.check.ts';
 import { listOf, mapOf, sortedBag } from '../format.facts.ts';
 import { goodsNamed, knownPlace, locationNamed, placeId, seatNamed } from '../format.names.ts';
 import type { At, Fact, Format, Outcome, Reader, Ruled, SeatReader, StepFormat } from '../format.ts';
@@ -150,7 +150,7 @@ const SETUP_READERS: Readonly<Record<string, Reader>> = {
 function placeOfRow(game: Ruled, row: RowName, id: unknown, path: string): PlaceInfo {
   const place = game.rules.placeById.get(id as string);
   if (place === undefined || place.def.row !== row)
-    throw new CaseError(`${path}: there is no ${show(id)} among the ${row} of this game`);
+    throw new NotInGame(path, `tile of the ${row}`, id);
   return place;
 }
 
