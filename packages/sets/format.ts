@@ -64,6 +64,8 @@ export interface Table {
   lend?(design: Design): Uid | undefined;
   /** Ids that the case speaks of, which fillers keep away from. */
   readonly named: ReadonlySet<string>;
+  /** Ids of what its steps visit or achieve: it is on the boards, unless several others are said to be. */
+  readonly asked: readonly string[];
   /** Those of the modules in play, and the others. */
   readonly formats: readonly Format[];
   readonly absent: readonly Format[];

@@ -4,8 +4,8 @@ import { formats } from '../registry.ts';
 
 const SEED = 'position';
 
-/** An empty table with all cards in the supply; where it `lends`, cards that nobody names stand in for further copies. */
-export function newTable(g: Rules, named: ReadonlySet<string>, lends = false): Table {
+/** An empty table with all cards in the supply; for a case with steps, cards that nobody names stand in for further copies. */
+export function newTable(g: Rules, named: ReadonlySet<string>, asked?: readonly string[]): Table {
   const rng = seedState(SEED);
   const cardOf = shuffledCards(g, rng);
   const s = emptyTable(g, rng, cardOf);
@@ -18,7 +18,8 @@ export function newTable(g: Rules, named: ReadonlySet<string>, lends = false): T
     s,
     supply,
     named,
-    ...(lends && { lend: (design) => lent(g, supply, named, cardOf, design) }),
+    asked: asked ?? [],
+    ...(asked && { lend: (design) => lent(g, supply, named, cardOf, design) }),
     formats: formats.filter(({ id }) => inPlay(id)),
     absent: formats.filter(({ id }) => !inPlay(id)),
   };

@@ -215,7 +215,8 @@ function startingPoint(scenario: Scenario): { game: Game; state: GameState } {
   const { players, modules = [], given = {} } = scenario;
   const request: SetupRequest = { players, ...askedFor(modules) };
   if (isSetup(scenario)) return newGame(request, given);
-  return buildPosition(request, given, textsIn([scenario.do, scenario.expect]), true);
+  const asked = scenario.expect['legal'] === false ? [] : textsIn(scenario.do);
+  return buildPosition(request, given, textsIn([scenario.do, scenario.expect]), asked);
 }
 
 function newGame(request: SetupRequest, given: Given): { game: Game; state: GameState } {

@@ -149,8 +149,7 @@ const SETUP_READERS: Readonly<Record<string, Reader>> = {
 
 function placeOfRow(game: Ruled, row: RowName, id: unknown, path: string): PlaceInfo {
   const place = game.rules.placeById.get(id as string);
-  if (place === undefined || place.def.row !== row)
-    throw new NotInGame(path, `tile of the ${row}`, id);
+  if (place === undefined || place.def.row !== row) throw new NotInGame(path, `tile of the ${row}`, id);
   return place;
 }
 
