@@ -55,22 +55,20 @@ export interface Running {
   readonly events: GameEvent[];
   readonly free: FreeQuestion[];
   readonly script: Script;
+  /** Answers to one question may be told one after the other. */
+  readonly inPortions: boolean;
 }
 
-export function startStep(
-  game: Game,
-  s: GameState,
-  seat: Seat,
-  step: Step,
-  path: string,
-  more: Pick<Running, 'refusedChoice' | 'free' | 'script'>,
-): Running {
+/** How a step is to be carried out. */
+export type Told = Pick<Running, 'refusedChoice' | 'free' | 'script' | 'inPortions'>;
+
+export function startStep(game: Game, s: GameState, seat: Seat, step: Step, path: string, more: Told): Running {
   const parts = partsOf(game, step.choices, `${path}.choices`);
   return { game, s, seat, parts, subject: subjectOf(step), plays: new Map(), tolls: new Map(), events: [], ...more };
 }
 
 function subjectOf(step: Step): string | null {
-  const named = step['location'] ?? step['event'] ?? step['card'];
+  const named = step['location'] ?? step['event'] ?? step['card'] ?? step['adornment'];
   const id = typeof named === 'object' && named !== null ? (named as { card?: unknown }).card : named;
   return typeof id === 'string' ? id : null;
 }
@@ -233,7 +231,8 @@ function joined(run: Running, d: Decision, found: Found): Found {
     if (other === part || other.key !== part.key || items.length >= d.max || !isFor(run.game, run.s, d, other))
       continue;
     if (isForAnother(part, other)) continue;
-    if (isEnough && (whence(part) === undefined || [undefined, whence(part)].includes(whence(other)))) continue;
+    const isElsewhere = whence(part) !== undefined && ![undefined, whence(part)].includes(whence(other));
+    if (isEnough && !isElsewhere && !run.inPortions) continue;
     const more = answerOf(
       run.game,
       run.s,

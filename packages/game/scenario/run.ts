@@ -5,7 +5,7 @@ import { buildPosition, givenOptions } from '../position/build.ts';
 import { asDice } from '../position/boards.ts';
 import { isKnown, KNOWN_MODULES, registry } from '../registry.ts';
 import { SetupError, type SetupRequest } from '../setup.ts';
-import { wasAccepted, type FreeQuestion, type Script } from './drive.ts';
+import { wasAccepted, type FreeQuestion, type Script, type Told } from './drive.ts';
 import { factsAbout } from './facts/index.ts';
 import { checkScenario } from './parse.ts';
 import { askedFor, inPlay, moduleOf } from './modules.ts';
@@ -64,20 +64,28 @@ function unbuiltModules({ modules = [] }: Scenario): string[] {
  * A question without a listed answer is no fault if every answer leads to the same facts: the first way is compared,
  * and the others must find the same.
  */
-function outcomeOf(scenario: Scenario): Pick<Run, 'difference' | 'reason'> {
-  const first = runOnce(scenario, []);
+function outcomeBy(scenario: Scenario, inPortions: boolean): Pick<Run, 'difference' | 'reason'> {
+  const first = runOnce(scenario, [], inPortions);
   for (const [i, question] of first.free.entries()) {
     if (question.order) continue;
     for (let answer = 1; answer < Math.min(question.answers, MAX_ANSWERS); answer++) {
       const script = [...first.free.slice(0, i).map(() => 0), answer];
-      if (runOnce(scenario, script).found !== first.found)
+      if (runOnce(scenario, script, inPortions).found !== first.found)
         return { difference: `the case does not answer a question that matters: ${question.text}`, reason: null };
     }
   }
   return first;
 }
 
-function runOnce(scenario: Scenario, script: Script): Run {
+/** What differs may do so because the case answers one question in portions, card by card. */
+function outcomeOf(scenario: Scenario): Pick<Run, 'difference' | 'reason'> {
+  const outcome = outcomeBy(scenario, false);
+  if (outcome.difference === null || scenario.expect['legal'] === false) return outcome;
+  const inPortions = outcomeBy(scenario, true);
+  return inPortions.difference === null ? inPortions : outcome;
+}
+
+function runOnce(scenario: Scenario, script: Script, inPortions: boolean): Run {
   const free: FreeQuestion[] = [];
   const refusedStep = scenario.expect['legal'] === false ? Number(scenario.expect['step'] ?? 0) : null;
   checkExpectation(scenario, refusedStep);
@@ -90,7 +98,7 @@ function runOnce(scenario: Scenario, script: Script): Run {
     const expected = i === refusedStep ? expectedRefusal(scenario) : null;
     if (step.action === 'setup') {
       after = game.clone(after);
-      answerSetup(game, after, (scenario.given ?? {}) as Fields, step, `do[${i}]`, { free, script });
+      answerSetup(game, after, (scenario.given ?? {}) as Fields, step, `do[${i}]`, { free, script, inPortions });
     }
     if (step.action === 'score' || step.action === 'setup') {
       if (expected === null) continue;
@@ -100,7 +108,7 @@ function runOnce(scenario: Scenario, script: Script): Run {
     }
     const before = after;
     after = game.clone(before);
-    const { told, reason } = tryStep(game, after, scenario, i, expected, { free, script });
+    const { told, reason } = tryStep(game, after, scenario, i, expected, { free, script, inPortions });
     if (told !== null) return { difference: `step ${i}: ${told}`, found: `step ${i}: ${told}`, free, reason: null };
     if (expected !== null) {
       if (expected.choice === null) after = before;
@@ -156,7 +164,7 @@ function tryStep(
   scenario: Scenario,
   i: number,
   expected: Expected | null,
-  more: { readonly free: FreeQuestion[]; readonly script: Script },
+  more: Omit<Told, 'refusedChoice'>,
 ): Tried {
   const refusedChoice = expected?.choice ?? null;
   try {

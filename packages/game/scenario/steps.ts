@@ -24,9 +24,9 @@ import {
 } from '@everdell/sets';
 import type { Game } from '../game.ts';
 import { NotationError, parseAction } from '../notation/index.ts';
-import { act, answerAll, checkWhere, paysToll, startStep, wasAccepted, type Running } from './drive.ts';
+import { act, answerAll, checkWhere, paysToll, startStep, wasAccepted, type Running, type Told } from './drive.ts';
 import { inPlay, merged } from './modules.ts';
-import { partsOf } from './parts.ts';
+import { partsOf, type Part } from './parts.ts';
 import { whyNotPaid } from './payment.ts';
 import { cardToPlay, paymentOf, playSpec, whyNotAsDescribed, withoutToll, type PlaySpec } from './play.ts';
 import { Refused, type Step } from './types.ts';
@@ -60,13 +60,7 @@ function stepOfModule(action: string): StepFormat | undefined {
 }
 
 /** Carries a step out on this state; throws Refused where the game does not take it. */
-export function performStep(
-  game: Game,
-  s: GameState,
-  step: Step,
-  path: string,
-  more: Pick<Running, 'refusedChoice' | 'free' | 'script'>,
-): Running {
+export function performStep(game: Game, s: GameState, step: Step, path: string, more: Told): Running {
   const seat = seatNamed(game, stepOfModule(step.action)?.of ?? step.seat, `${path}.seat`);
   const run = startStep(game, s, seat, step, path, more);
   skipTurns(game, s, seat);
@@ -109,7 +103,7 @@ export function answerSetup(
   given: Fields,
   step: Step,
   path: string,
-  more: Pick<Running, 'free' | 'script'>,
+  more: Omit<Told, 'refusedChoice'>,
 ): void {
   const run = startStep(game, s, 0, step, path, { ...more, refusedChoice: null });
   for (let [d] = game.decisions(s); d !== undefined; [d] = game.decisions(s)) {
@@ -124,7 +118,7 @@ export function answerSetup(
 /** What a case says by `use-power` is done before the action, where it is something that is done aside. */
 function doAside(run: Running, seat: Seat): void {
   for (const part of run.parts) {
-    if (part.used || part.key !== 'option' || part.value !== 'use-power' || part.mods['by'] !== undefined) continue;
+    if (part.used || part.key !== 'option' || part.value !== 'use-power' || !isBy(run, part, seat)) continue;
     const aside = run.game.legal(run.s, seat).find((a) => a.t === 'act' && isAside(run.game, a.id));
     if (aside === undefined) return;
     part.used = true;
@@ -132,6 +126,9 @@ function doAside(run: Running, seat: Seat): void {
     answerAll(run);
   }
 }
+
+const isBy = ({ game }: Running, { mods, path }: Part, seat: Seat): boolean =>
+  mods['by'] === undefined || seatNamed(game, mods['by'], path) === seat;
 
 const isAside = ({ rules }: Game, id: string): boolean => rules.actById.get(id)?.when === 'aside';
 
