@@ -222,6 +222,8 @@ export interface AnswersFormat {
   readonly oneByOne?: readonly Ask[];
   /** Questions of which the first answers stand where the case says nothing. */
   readonly usual?: readonly Ask[];
+  /** Words that answer these questions alone. */
+  readonly reserved?: Readonly<Record<string, readonly Ask[]>>;
   /** Other words for its options. */
   readonly words?: Readonly<Record<string, readonly string[]>>;
   /** The option that an answer by another key means; null = none. */

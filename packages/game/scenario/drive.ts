@@ -334,15 +334,21 @@ export function checkWhere(run: Running): void {
 export function wasAccepted(run: Running, choice: number): boolean {
   const parts = run.parts.filter((part) => part.choice === choice);
   const to = parts.find((part) => part.key === 'to' && !part.used);
-  if (to !== undefined && typeof to.value === 'number' && !gaveTo(run, to.value)) return false;
+  const receiving = to === undefined ? null : seatSaid(to.value);
+  if (receiving !== null && !gaveTo(run, receiving)) return false;
   if (parts.some((part) => part.key === 'give' && !part.used && hadMore(run, part))) return false;
   return parts.some((part) => part.used);
 }
 
+/** The seat of a player; null = it names something else. */
+function seatSaid(value: unknown): Seat | null {
+  return typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value)) ? Number(value) : null;
+}
+
 /** Has the receiver been given more than the answer says, without being asked? */
 function hadMore({ game, events }: Running, { value, mods, path }: Part): boolean {
-  const { to } = mods;
-  if (typeof to !== 'number') return false;
+  const to = seatSaid(mods['to']);
+  if (to === null) return false;
   const sum = (amounts: readonly number[]): number => amounts.reduce((a, b) => a + b, 0);
   if (givesCards(value)) {
     const given = events.map((event) => (event.e === 'gave' && event.to === to ? event.cards.length : 0));

@@ -106,10 +106,17 @@ export function isFor(game: Game, s: GameState, d: Decision, part: Part, behalf:
   if (part.mods['by'] !== undefined && seatNamed(game, part.mods['by'], part.path) !== d.seat) return false;
   if (part.mods['what'] !== (behalf ?? undefined) && !isAskedBy(game, s, d, part.mods['what'])) return false;
   if (part.key === 'decline') return true;
+  if (isReserved(d, part)) return false;
   if (picksNothing(part)) return d.kind === 'pick' && d.of === 'card' && declining(d) !== null;
   if (!keysFor(d).includes(part.key)) return d.ask === 'pickCard' && cardAsLocation(game, s, d, part) !== null;
   const said = rephrased(d, part);
   return isOfThePlace(game, s, d, said) && isRightSort(d, said) && !(isGift(d, said) && canGive(game, s, d));
+}
+
+/** Does the word belong to another question? */
+function isReserved(d: Decision, { key, value }: Part): boolean {
+  if (key !== 'option' || typeof value !== 'string') return false;
+  return answerFormats().some(({ reserved }) => reserved?.[value]?.includes(d.ask) === false);
 }
 
 /** A name that has been given answers nothing more by itself. */

@@ -33,6 +33,7 @@ export const constructions = {
     { colour: 'purple' },
     {
       production: { do: 'putTokens', n: 1 },
+      notAbroad: true,
       rules: [{ rule: 'raises', limit: 'handLimit', more: { tokensOn: 'self' } }],
     },
   ),

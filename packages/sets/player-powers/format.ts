@@ -132,6 +132,7 @@ export const format: Format = {
       archive: ['take', 'pick'],
     },
     rephrased,
+    reserved: { 'extra-card': ['drawMore'] },
     words: { use: ['extra-card', 'use-power', 'draw', 'take-back'], instead: ['use-power'] },
     things: {
       /** The space, or the card that lies there. */
