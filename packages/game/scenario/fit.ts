@@ -22,6 +22,7 @@ import {
   givesCards,
   goodsNamed,
   holderId,
+  resourceNamed,
   seatNamed,
   show,
   type AnswerKey,
@@ -72,7 +73,7 @@ const KEYS: Readonly<Partial<Record<Ask, readonly AnswerKey[]>>> = {
   moveTo: ['location', 'event', 'river'],
   recall: ['worker'],
   play: ['play'],
-  gainAny: ['gain'],
+  gainAny: ['gain', 'option'],
   spend: ['pay', 'give'],
   stash: ['store', 'pay'],
   unload: ['gain', 'take'],
@@ -252,7 +253,7 @@ function playAnswer(game: Game, s: GameState, d: PickDecision, part: Part): Sele
 
 /** `give` may wrap its resources: `{ resources: {...} }`. */
 function splitAnswer(game: Game, d: SplitDecision, part: Part): Selection {
-  if (typeof part.value === 'string') return byWord(d, part.value);
+  if (typeof part.value === 'string') return byWord(game, d, part.value);
   const value = part.value as { resources?: unknown } | null;
   const goods = goodsNamed(game, d.ask === 'payAny' ? withoutTokens(value) : (value?.resources ?? value), part.path);
   const named = goods.flatMap((n, r) => (n > 0 ? [r] : []));
@@ -261,8 +262,11 @@ function splitAnswer(game: Game, d: SplitDecision, part: Part): Selection {
   return { action: { t: 'split', by: d.among.map((r) => goods[r]) }, foreign: false };
 }
 
-/** A word says that it is done; with what, only where there is no choice. */
-function byWord({ among, max }: SplitDecision, word: string): Selection {
+/** A word says that it is done, or names the one resource; with what, only where there is no choice. */
+function byWord({ rules }: Game, { among, max }: SplitDecision, word: string): Selection {
+  const named = max === 1 ? resourceNamed(rules, word) : -1;
+  if (among.includes(named))
+    return { action: { t: 'split', by: among.map((r) => Number(r === named)) }, foreign: false };
   const isMeant = among.length === 1 && isCalled('use', word);
   return { action: { t: 'split', by: isMeant ? [max] : among.map(() => 0) }, foreign: !isMeant };
 }
@@ -348,6 +352,11 @@ function stepsOf(e: Effect): Effect[] {
   return 'then' in e && e.then !== undefined ? [e, ...stepsOf(e.then)] : [e];
 }
 
+/** Does it bring goods from the supply: into one's own hands, or, as one may say too, onto a card? */
+function isSupplied(e: Effect, key: AnswerKey): e is EffectOf<'gain'> | EffectOf<'load'> {
+  return e.do === 'load' || (e.do === 'gain' && key === 'gain');
+}
+
 const PAYMENTS: readonly Effect['do'][] = ['pay', 'spend'];
 
 function speaksOf(game: Game, e: Effect, { key, value, mods, path }: Part): boolean {
@@ -357,8 +366,8 @@ function speaksOf(game: Game, e: Effect, { key, value, mods, path }: Part): bool
   if (key === 'pay') return PAYMENTS.includes(e.do);
   if (key === 'take') return e.do === 'draw' && e.from !== undefined;
   if (key === 'give') return e.do === 'give' && e.of === (givesCards(value) ? 'cards' : 'goods');
-  if (key === 'gain')
-    return e.do === 'gain' && show(toVector(game.rules, e.what)) === show(goodsNamed(game, value, path));
+  if (key === 'gain' || key === 'store')
+    return isSupplied(e, key) && show(toVector(game.rules, e.what)) === show(goodsNamed(game, value, path));
   if (key === 'discard' && mods['into'] === undefined)
     return e.do === 'pay' ? paysCards(e, value) : e.do === 'discard' && e.from === undefined;
   if (key !== 'pick' && key !== 'discard') return false;
