@@ -5,7 +5,7 @@ import { buildPosition, givenOptions } from '../position/build.ts';
 import { asDice } from '../position/boards.ts';
 import { isKnown, KNOWN_MODULES, registry } from '../registry.ts';
 import { SetupError, type SetupRequest } from '../setup.ts';
-import { wasAccepted, type FreeQuestion, type Script, type Told } from './drive.ts';
+import { wasAccepted, type FreeQuestion, type Running, type Script, type Told } from './drive.ts';
 import { factsAbout } from './facts/index.ts';
 import { checkScenario } from './parse.ts';
 import { askedFor, inPlay, moduleOf } from './modules.ts';
@@ -96,15 +96,9 @@ function runOnce(scenario: Scenario, script: Script, inPortions: boolean): Run {
   for (const [i, step] of scenario.do.entries()) {
     checkStep(step, `do[${i}]`);
     const expected = i === refusedStep ? expectedRefusal(scenario) : null;
-    if (step.action === 'setup') {
-      after = game.clone(after);
-      answerSetup(game, after, (scenario.given ?? {}) as Fields, step, `do[${i}]`, { free, script, inPortions });
-    }
-    if (step.action === 'score' || step.action === 'setup') {
+    if (step.action === 'score') {
       if (expected === null) continue;
-      if (step.action === 'score') throw new CaseError('expect.step: score is never refused');
-      const told = `step ${i}: should be refused, but was accepted`;
-      return { difference: told, found: told, free, reason: null };
+      throw new CaseError('expect.step: score is never refused');
     }
     const before = after;
     after = game.clone(before);
@@ -157,6 +151,12 @@ const NOT_IN_GAME = 'not-in-game';
 /** Is it about something of a module that is not in play, or that is left out of this game? */
 const isElsewhere = (error: unknown): boolean => error instanceof NotInGame && isKnown(error.id);
 
+function carriedOut(game: Game, s: GameState, { given = {}, do: steps }: Scenario, i: number, told: Told): Running {
+  const [step, path] = [steps[i], `do[${i}]`];
+  if (step.action === 'setup') return answerSetup(game, s, given as Fields, step, path, told);
+  return performStep(game, s, step, path, told);
+}
+
 /** Carries a step out. */
 function tryStep(
   game: Game,
@@ -168,7 +168,7 @@ function tryStep(
 ): Tried {
   const refusedChoice = expected?.choice ?? null;
   try {
-    const run = performStep(game, s, scenario.do[i], `do[${i}]`, { ...more, refusedChoice });
+    const run = carriedOut(game, s, scenario, i, { ...more, refusedChoice });
     if (expected === null) return AS_TOLD;
     if (refusedChoice === null) return otherwise('should be refused, but was accepted');
     if (wasAccepted(run, refusedChoice))

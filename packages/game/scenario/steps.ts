@@ -97,15 +97,8 @@ function skipTurns(game: Game, s: GameState, seat: Seat): void {
 }
 
 /** Answers what a set-up asks: what the modules know to settle first, then as the case says. */
-export function answerSetup(
-  game: Game,
-  s: GameState,
-  given: Fields,
-  step: Step,
-  path: string,
-  more: Omit<Told, 'refusedChoice'>,
-): void {
-  const run = startStep(game, s, 0, step, path, { ...more, refusedChoice: null });
+export function answerSetup(game: Game, s: GameState, given: Fields, step: Step, path: string, more: Told): Running {
+  const run = startStep(game, s, 0, step, path, more);
   for (let [d] = game.decisions(s); d !== undefined; [d] = game.decisions(s)) {
     const parts = inPlay(game).map((format) => format.given?.settles?.(game, d, given) ?? null);
     const settled = parts.find((action) => action !== null);
@@ -113,6 +106,7 @@ export function answerSetup(
     act(run, d.seat, settled, null, 'set-up');
   }
   answerAll(run);
+  return run;
 }
 
 /** What a case says by `use-power` is done before the action, where it is something that is done aside. */
