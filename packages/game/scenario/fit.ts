@@ -419,8 +419,9 @@ function isSequence(s: GameState, d: Decision): boolean {
 /** Does answering leave the part for the next question? Naming a location, or the worker there, says that the token is used. */
 export function keepsPart(s: GameState, d: Decision, part: Part): boolean {
   // Naming the card, or the place, also says where it comes from, or which way it is.
-  if (d.ask === 'drawFrom' && part.key === 'take') return (part.mods['from'] ?? 'meadow') !== 'deck';
-  if (d.ask === 'visitWay' && part.key === 'location') return true;
+  if (d.ask === 'drawFrom' && (part.key === 'take' || part.key === 'pick'))
+    return (part.mods['from'] ?? part.mods['of'] ?? 'meadow') !== 'deck';
+  if (d.ask === 'visitWay' && (part.key === 'location' || part.key === 'worker')) return true;
   if (d.ask === 'payUnits') return part.key === 'pay';
   if (d.ask === 'pickCard' && ['on', 'worker', 'location'].includes(part.key)) return true; // what is done with the card is asked next
   if (d.kind === 'pick' && d.min === d.max && isSplit(d, part)) return isMoreLeft(part, d.max);

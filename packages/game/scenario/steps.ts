@@ -109,13 +109,16 @@ export function answerSetup(game: Game, s: GameState, given: Fields, step: Step,
   return run;
 }
 
-/** What a case says by `use-power` is done before the action, where it is something that is done aside. */
+/** What a case says by `use-power`, or has the power ask, is done before the action where it is something done aside. */
 function doAside(run: Running, seat: Seat): void {
   for (const part of run.parts) {
-    if (part.used || part.key !== 'option' || part.value !== 'use-power' || !isBy(run, part, seat)) continue;
-    const aside = run.game.legal(run.s, seat).find((a) => a.t === 'act' && isAside(run.game, a.id));
-    if (aside === undefined) return;
-    part.used = true;
+    const isSaid = part.key === 'option' && part.value === 'use-power';
+    if (part.used || !(isSaid || part.key === 'gain') || !isBy(run, part, seat)) continue;
+    const isMeant = (id: string): boolean => isAside(run.game, id) && (isSaid || isAskedByActOf(run, id, part));
+    const aside = run.game.legal(run.s, seat).find((a) => a.t === 'act' && isMeant(a.id));
+    if (aside === undefined && isSaid) return;
+    if (aside === undefined) continue;
+    if (isSaid) part.used = true;
     act(run, seat, aside, part.choice, 'act aside');
     answerAll(run);
   }
@@ -123,6 +126,9 @@ function doAside(run: Running, seat: Seat): void {
 
 const isBy = ({ game }: Running, { mods, path }: Part, seat: Seat): boolean =>
   mods['by'] === undefined || seatNamed(game, mods['by'], path) === seat;
+
+const isAskedByActOf = ({ game: { rules } }: Running, id: string, { mods }: Part): boolean =>
+  rules.placeById.get(mods['what'] as string)?.def.acts?.some((act) => act.id === id) === true;
 
 const isAside = ({ rules }: Game, id: string): boolean => rules.actById.get(id)?.when === 'aside';
 
