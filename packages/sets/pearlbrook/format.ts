@@ -11,7 +11,7 @@ import {
 import { NotInGame, show } from '../format.check.ts';
 import { listOf, mapOf, sortedBag } from '../format.facts.ts';
 import { goodsNamed, knownPlace, locationNamed, placeId, seatNamed } from '../format.names.ts';
-import type { At, Fact, Format, Outcome, Reader, Ruled, SeatReader, StepFormat } from '../format.ts';
+import type { At, Fact, Format, Outcome, Reader, Ruled, Said, SeatReader, StepFormat } from '../format.ts';
 import { GIVEN } from './given.ts';
 import { wonderGoods } from './wonders.ts';
 
@@ -198,6 +198,13 @@ function lyingOn({ rules }: Ruled, s: GameState, spot: Holder): Holder {
   return s.rows[riverCards]?.[s.rows[spots].indexOf(spot)] ?? -1;
 }
 
+/** Whoever says what is played, or how many points are gained, has chosen that half of the Romantic Cruise. */
+function cruise(ids: readonly string[], { key, value }: Said): string | null {
+  if (!ids.includes('gatherer')) return null;
+  if (key === 'play') return 'gatherer';
+  return key === 'gain' && typeof value === 'object' && value !== null && 'points' in value ? 'points' : null;
+}
+
 export const format: Format = {
   id: 'pearlbrook',
   given: GIVEN,
@@ -217,6 +224,7 @@ export const format: Format = {
       barge: ['twig-barge'],
       cards: ['draw'],
     },
+    implied: cruise,
     lyingOn,
   },
 };
