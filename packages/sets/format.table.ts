@@ -9,7 +9,7 @@ import type { Table } from './format.ts';
 export function takeCard(t: Table, id: unknown, path: string): Uid {
   const design = t.g.designById.get(asText(id, path));
   if (design === undefined) return refuse(path, `there is no card ${JSON.stringify(id)} in this game`);
-  const uid = t.supply[design.ix].pop();
+  const uid = t.supply[design.ix].pop() ?? t.lend?.(design);
   if (uid === undefined)
     return refuse(path, `the position uses more than the ${design.copies} copies of ${design.id} there are`);
   return uid;

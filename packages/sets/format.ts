@@ -1,4 +1,16 @@
-import type { Action, Ask, Decision, Effect, GameState, Holder, OptionValue, Rules, Seat, Uid } from '@everdell/engine';
+import type {
+  Action,
+  Ask,
+  Decision,
+  Design,
+  Effect,
+  GameState,
+  Holder,
+  OptionValue,
+  Rules,
+  Seat,
+  Uid,
+} from '@everdell/engine';
 
 /**
  * What a module says about itself in positions and scenarios. Each has a `format.ts` of its own if there is anything to
@@ -50,8 +62,12 @@ export interface Table {
   readonly s: GameState;
   /** Cards not placed yet, by design. */
   readonly supply: readonly Uid[][];
+  /** One more copy of a card of which none is left, where that is allowed. */
+  lend?(design: Design): Uid | undefined;
   /** Ids that the case speaks of, which fillers keep away from. */
   readonly named: ReadonlySet<string>;
+  /** Ids of what its steps visit or achieve: it is on the boards, unless several others are said to be. */
+  readonly asked: readonly string[];
   /** Those of the modules in play, and the others. */
   readonly formats: readonly Format[];
   readonly absent: readonly Format[];
@@ -210,6 +226,8 @@ export interface AnswersFormat {
   readonly gathered?: readonly Ask[];
   /** Questions of which the first answers stand where the case says nothing. */
   readonly usual?: readonly Ask[];
+  /** Words that answer these questions alone. */
+  readonly reserved?: Readonly<Record<string, readonly Ask[]>>;
   /** Other words for its options. */
   readonly words?: Readonly<Record<string, readonly string[]>>;
   /** The option that an answer by another key means; null = none. */

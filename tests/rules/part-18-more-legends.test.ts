@@ -191,7 +191,16 @@ describe('Strey Softpaw', () => {
     expect(t.deployed(0)).toEqual(['basic-3-twigs', 'strey-softpaw']);
   });
 
-  test('R-CARD-STREY-01: different ones, or fewer, but no Haven and no Journey', () => {
+  test('R-CARD-STREY-01: the same one again for a second worker there, and no oftener', () => {
+    const t = mine(
+      { city: ['strey-softpaw'], deployed: ['basic-1-berry'] },
+      { seats: [{ deployed: ['basic-1-berry'] }] },
+    );
+    t.visit('strey-softpaw').place('basic-1-berry').place('basic-1-berry');
+    expect([t.res(0).berry, t.turn()]).toEqual([2, 1]);
+  });
+
+  test('R-CARD-STREY-01: each worker once, or fewer, but no Haven and no Journey', () => {
     const t = mine({ city: ['strey-softpaw'], deployed: ['basic-2-resin'] }, { seats: [{ deployed: ['haven'] }] });
     t.visit('strey-softpaw').place('basic-2-resin');
     expect([t.res(0).resin, t.turn()]).toEqual([2, 1]);

@@ -259,6 +259,7 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
     part: oneOf('production', 'onPlay', 'visit', 'effect', 'price'),
     from: 'query',
     upTo: optional('number'),
+    perWorker: optional('true'),
     optional: optional('true'),
     as: optional('newCards'),
     then: optional('effect'),

@@ -330,6 +330,8 @@ export interface Ops {
     readonly part: 'production' | 'onPlay' | 'visit' | 'effect' | 'price';
     readonly from: Query;
     readonly upTo?: number;
+    /** Of several, the same one may be used again for each further worker there. */
+    readonly perWorker?: true;
     readonly optional?: true;
     readonly as?: string;
     readonly then?: Effect;

@@ -6,6 +6,7 @@ import { someLocation } from '../effects/locations.ts';
 import { possible } from '../effects/possible.ts';
 import { select } from '../effects/query.ts';
 import { COPIED } from '../effects/reading.ts';
+import { workersOn } from '../state/holders.ts';
 import { push, sameVisit, scopeOf, withCards } from '../state/scope.ts';
 import type { Effect, EffectOf, Scope } from '../effects/types.ts';
 import { chosen, pickCards } from './cards.ts';
@@ -49,11 +50,19 @@ function isUsable(
   sc: Scope,
   at: Holder,
   part: 'visit' | 'effect' | 'price' = 'visit',
+  perWorker = false,
 ): boolean {
-  if (sc.cards[USED]?.includes(at) || sc.cards[COPIED]?.includes(at)) return false;
+  if (isUsedUp(s, sc, at, perWorker) || sc.cards[COPIED]?.includes(at)) return false;
   if (part === 'visit' && at === sc.src) return false;
   const effect = partOf(g, s, at, part);
   return effect !== null && possible(g, s, effect, partScope(sc, at, part));
+}
+
+/** Once, or as often as workers stand there. */
+function isUsedUp(s: GameState, sc: Scope, at: Holder, perWorker: boolean): boolean {
+  const used = sc.cards[USED];
+  if (used === undefined || !used.includes(at)) return false;
+  return !perWorker || used.filter((one) => one === at).length >= workersOn(s, at);
 }
 
 /** The scope of what is carried out there; locations that are copied are remembered. */
@@ -66,7 +75,7 @@ function candidates(g: Rules, s: GameState, e: CarryOut, sc: Scope): Holder[] {
   const found = select(g, s, sc, e.from);
   const { part } = e;
   if (part === 'visit' || part === 'effect' || part === 'price')
-    return found.filter((at) => isUsable(g, s, sc, at, part));
+    return found.filter((at) => isUsable(g, s, sc, at, part, e.perWorker));
   const used = sc.cards[USED];
   const left = used === undefined ? found : found.filter((at) => !used.includes(at));
   return part === 'production' ? left : left.filter((at) => partOf(g, s, at, part) !== null);

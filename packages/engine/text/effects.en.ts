@@ -100,10 +100,12 @@ export function aLocation(where: Query['where'], c: Ctx): string {
   return list((rows.length === 0 ? [words.location] : rows).map(a), 'or');
 }
 
-/** "up to 2 Basic locations or Forest locations (different ones)". */
-function locations({ from, upTo: most }: CarryOut, c: Ctx): string {
+/** "up to 2 Basic locations or Forest locations (different ones)", or "(one for each worker there)". */
+function locations({ from, upTo: most, perWorker }: CarryOut, c: Ctx): string {
   const { noun } = filterParts(from.where, c, 1);
-  return most === undefined ? a(noun) : `up to ${most} ${noun.many} (different ones)`;
+  return most === undefined
+    ? a(noun)
+    : `up to ${most} ${noun.many} (${perWorker ? 'one for each worker there' : 'different ones'})`;
 }
 
 /** Says that nobody goes there, or who must be there already. */

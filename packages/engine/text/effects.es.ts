@@ -101,10 +101,12 @@ export function unaUbicacion(where: Query['where'], c: Ctx): string {
   return list((rows.length === 0 ? [words.location] : rows).map(un), 'or');
 }
 
-/** "hasta 2 espacios básicos o ubicaciones de bosque distintos". */
-function ubicaciones({ from, upTo: most }: CarryOut, c: Ctx): string {
+/** "hasta 2 espacios básicos o ubicaciones de bosque distintos", o "(una vez por cada trabajador)". */
+function ubicaciones({ from, upTo: most, perWorker }: CarryOut, c: Ctx): string {
   const { noun } = filterParts(from.where, c, 1);
-  return most === undefined ? un(noun) : `hasta ${most} ${noun.many} distint${noun.gender === 'f' ? 'as' : 'os'}`;
+  if (most === undefined) return un(noun);
+  const which = perWorker ? '(una vez por cada trabajador)' : `distint${noun.gender === 'f' ? 'as' : 'os'}`;
+  return `hasta ${most} ${noun.many} ${which}`;
 }
 
 /** Says that nobody goes there, or who must be there already. */

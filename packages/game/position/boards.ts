@@ -53,8 +53,16 @@ function eventRow(t: Table, given: Fields, owned: readonly Holder[]): Holder[] {
   const twice = listed.find((event, i) => owned.includes(event) || listed.indexOf(event) < i);
   if (twice !== undefined) refuse(row, `${t.g.places[twice - t.g.cards].id} is in play twice`);
   const taken = owned.filter((event) => t.g.places[event - t.g.cards].row === t.g.rowIx[row]);
-  const missing = Math.max(0, t.g.table.specialEvents - taken.length - listed.length);
-  return [...listed, ...spareDull(t, row, [...listed, ...taken]).slice(0, missing)];
+  const known = [...listed, ...askedFor(t, row, [...listed, ...taken], listed.length)];
+  const missing = Math.max(0, t.g.table.specialEvents - taken.length - known.length);
+  return [...known, ...spareDull(t, row, [...known, ...taken]).slice(0, missing)];
+}
+
+/** What the steps of the case ask for and the case does not list; nothing if it lists several others. */
+function askedFor(t: Table, row: RowName, taken: readonly Holder[], listed: number): Holder[] {
+  if (listed > 1) return [];
+  const places = [...new Set(t.asked)].flatMap((id) => t.g.placeById.get(id) ?? []);
+  return places.filter(({ row: r, ix }) => r === t.g.rowIx[row] && !taken.includes(ix)).map(({ ix }) => ix);
 }
 
 /** The clearing to `avoid` is filled last: somebody stands there. */
@@ -77,7 +85,9 @@ function forestRow(
   const isClearing = (holder: Holder): boolean =>
     t.g.places[holder - t.g.cards]?.row === t.g.rowIx.forest && !owned.includes(holder);
   const standing = inUse.filter(isClearing);
-  const wanted = [...new Set([...listed, ...standing])].filter((card) => !row.includes(card));
+  const lies = row.filter((card) => card !== EMPTY_SPACE);
+  const asked = askedFor(t, 'forest', [...owned, ...lies], listed.length + lies.length);
+  const wanted = [...new Set([...listed, ...standing, ...asked])].filter((card) => !row.includes(card));
   const filler = spareDull(t, 'forest', [...row, ...wanted, ...owned]);
   // With three cards the bottom right clearing stays empty (R-SETUP-03), unless the case puts one there.
   const order = clearings < CLEARINGS.length ? [0, 1, 3, 2] : [0, 1, 2, 3];

@@ -45,17 +45,23 @@ export interface Position {
 
 /**
  * The position of the scenario format as a state at the start of a turn. What it leaves open is filled so that it does
- * not interfere; `named` lists further ids that the fillers keep away from.
+ * not interfere; `named` lists further ids that the fillers keep away from. For a case, `asked` are the ids that its
+ * steps speak of; such a position may use more copies of a card than there are, and could then come up in no game.
  */
-export function buildPosition(request: SetupRequest, given: Given, named: readonly string[] = []): Position {
+export function buildPosition(
+  request: SetupRequest,
+  given: Given,
+  named: readonly string[] = [],
+  asked?: readonly string[],
+): Position {
   const fields = checkedFields(request, given);
   const game = gameOf(request, givenOptions(request, fields));
-  const table = newTable(game.rules, new Set([...named, ...textsIn(given)]));
+  const table = newTable(game.rules, new Set([...named, ...textsIn(given)]), asked);
   const parts = table.formats.flatMap((format) => format.given ?? []);
   const deployed: Deployed = table.s.seats.map(() => []);
-  laySeats(table, fields['seats'], deployed);
+  laySeats(table, fields, deployed);
   for (const part of parts) part.beforeRows?.(table, fields, deployed);
-  laySeatWorkers(table, asList(fields['seats'], 'seats'), deployed);
+  laySeatWorkers(table, asList(fields['seats'], 'seats'), deployed, fields['forestAt']);
   const shunned = parts.map((part) => part.shuns?.(fields) ?? -1).find((clearing) => clearing >= 0);
   layRows(table, fields, deployed.flat(), shunned ?? -1);
   for (const part of parts) part.afterRows?.(table, fields, deployed);
@@ -100,16 +106,16 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-function laySeats(t: Table, given: unknown, deployed: Deployed): void {
-  const seats = asList(given, 'seats');
+function laySeats(t: Table, fields: Fields, deployed: Deployed): void {
+  const seats = asList(fields['seats'], 'seats');
   if (seats.length > t.g.humans) refuse('seats', `lists ${seats.length} seats for ${t.g.humans} player(s)`);
   seats.forEach((seat, i) => laySeat(t, i, seat, deployed));
 }
 
 /** Once every city is laid out, those of automas too: they may stand there. */
-function laySeatWorkers(t: Table, seats: readonly unknown[], deployed: Deployed): void {
+function laySeatWorkers(t: Table, seats: readonly unknown[], deployed: Deployed, forestAt: unknown): void {
   seats.forEach((seat, i) => {
-    layDeployed(t, i, seat, deployed);
+    layDeployed(t, i, seat, deployed, forestAt);
   });
   for (let seat = 0; seat < t.g.humans; seat++) {
     // A seat that is not described has its workers at home.

@@ -3,7 +3,9 @@ import {
   asCount,
   asFlag,
   asList,
+  asMap,
   asObject,
+  clearingNamed,
   goodsFrom,
   layCity,
   layEvents,
@@ -46,13 +48,18 @@ export function laySeat(t: Table, seat: Seat, given: unknown, deployed: Deployed
 }
 
 /**
- * Locations on boards by their ids; cards, Events and Discovery cards as objects, which may lie with another seat. A worker that
- * the card or Event itself tells of may be told here again.
+/**
+ * Locations on boards by their ids, Forest cards also by the clearings on which they are said to lie; cards, Events and
+ * Discovery cards as objects, which may lie with another seat. A worker that the card or Event itself tells of may be told here
+ * again.
  */
-export function layDeployed(t: Table, seat: Seat, given: unknown, deployed: Deployed): void {
+export function layDeployed(t: Table, seat: Seat, given: unknown, deployed: Deployed, forestAt: unknown): void {
   const path = `seats[${seat}].deployed`;
   const told = deployed[seat].slice();
-  asList((given as { deployed?: unknown }).deployed, path).forEach((at, i) => {
+  const clearings = Object.entries(asMap(forestAt ?? {}, 'forestAt'));
+  asList((given as { deployed?: unknown }).deployed, path).forEach((named, i) => {
+    const clearing = clearingNamed(named);
+    const [, at = named] = clearings.find(([name]) => clearing >= 0 && clearingNamed(name) === clearing) ?? [];
     const isId = typeof at !== 'object' || at === null;
     const place = isId
       ? placeNamed(t, at, `${path}[${i}]`)

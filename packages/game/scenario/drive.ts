@@ -11,7 +11,17 @@ import type {
   SplitDecision,
   Uid,
 } from '@everdell/engine';
-import { automaNamed, cardId, cityOf, holderId, seatNamed, type Fields } from '@everdell/sets';
+import {
+  automaNamed,
+  cardId,
+  cityOf,
+  givesCards,
+  goodsNamed,
+  holderId,
+  knownCards,
+  seatNamed,
+  type Fields,
+} from '@everdell/sets';
 import type { Game } from '../game.ts';
 import { answerFormats } from './modules.ts';
 import {
@@ -67,22 +77,20 @@ export interface Running {
   readonly script: Script;
   /** The position that the case began with. */
   readonly given: Fields;
+  /** Answers to one question may be told one after the other. */
+  readonly inPortions: boolean;
 }
 
-export function startStep(
-  game: Game,
-  s: GameState,
-  seat: Seat,
-  step: Step,
-  path: string,
-  more: Pick<Running, 'refusedChoice' | 'free' | 'script' | 'given'>,
-): Running {
+/** How a step is to be carried out. */
+export type Told = Pick<Running, 'refusedChoice' | 'free' | 'script' | 'given' | 'inPortions'>;
+
+export function startStep(game: Game, s: GameState, seat: Seat, step: Step, path: string, more: Told): Running {
   const parts = partsOf(game, step.choices, `${path}.choices`);
   return { game, s, seat, parts, subject: subjectOf(step), plays: new Map(), tolls: new Map(), events: [], ...more };
 }
 
 function subjectOf(step: Step): string | null {
-  const named = step['location'] ?? step['event'] ?? step['card'];
+  const named = step['location'] ?? step['event'] ?? step['card'] ?? step['adornment'];
   const id = typeof named === 'object' && named !== null ? (named as { card?: unknown }).card : named;
   return typeof id === 'string' ? id : null;
 }
@@ -227,6 +235,11 @@ function inTurn({ game, seat, parts }: Running, d: Decision): readonly Part[] {
 }
 
 const whence = ({ mods }: Part): unknown => mods['of'] ?? mods['from'];
+const receiver = ({ mods }: Part): unknown => mods['to'] ?? mods['player'];
+
+/** Portions for two receivers are two gifts. */
+const isForAnother = (one: Part, other: Part): boolean =>
+  receiver(one) !== undefined && receiver(other) !== undefined && receiver(one) !== receiver(other);
 
 /** What is asked for together may be said one after the other: cards place by place, resources portion by portion. */
 function joined(run: Running, d: Decision, found: Found): Found {
@@ -239,8 +252,9 @@ function joined(run: Running, d: Decision, found: Found): Found {
   for (const other of run.parts) {
     if (other === part || other.key !== part.key || items.length >= d.max || !isFor(run.game, run.s, d, other))
       continue;
+    if (isForAnother(part, other)) continue;
     const isOneAnswer = whence(part) === undefined || [undefined, whence(part)].includes(whence(other));
-    if (isEnough && isOneAnswer && !isGathered(d)) continue;
+    if (isEnough && isOneAnswer && !isGathered(d) && !run.inPortions) continue;
     const more = answerOf(
       run.game,
       run.s,
@@ -264,6 +278,7 @@ function summed(run: Running, d: SplitDecision, part: Part, first: readonly numb
   for (const other of run.parts) {
     if (size(by) >= d.min) break;
     if (other === part || other.key !== part.key || !isFor(run.game, run.s, d, other)) continue;
+    if (isForAnother(part, other)) continue;
     const more = answerOf(run.game, run.s, d, other, run.parts);
     if (more.foreign || more.action.t !== 'split' || size(by) + size(more.action.by) > d.max) continue;
     const { by: portion } = more.action;
@@ -353,12 +368,32 @@ export function checkWhere(run: Running): void {
   }
 }
 
-/** Was this answer carried out? It was not if nothing of it was asked for, nor if its receiver was somebody else. */
+/** Was this answer carried out? It was not if nothing of it was asked for, nor if its receiver was somebody else or had more. */
 export function wasAccepted(run: Running, choice: number): boolean {
   const parts = run.parts.filter((part) => part.choice === choice);
   const to = parts.find((part) => part.key === 'to' && !part.used);
-  if (to !== undefined && typeof to.value === 'number' && !gaveTo(run, to.value)) return false;
+  const receiving = to === undefined ? null : seatSaid(to.value);
+  if (receiving !== null && !gaveTo(run, receiving)) return false;
+  if (parts.some((part) => part.key === 'give' && !part.used && hadMore(run, part))) return false;
   return parts.some((part) => part.used);
+}
+
+/** The seat of a player; null = it names something else. */
+function seatSaid(value: unknown): Seat | null {
+  return typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value)) ? Number(value) : null;
+}
+
+/** Has the receiver been given more than the answer says, without being asked? */
+function hadMore({ game, events }: Running, { value, mods, path }: Part): boolean {
+  const to = seatSaid(mods['to']);
+  if (to === null) return false;
+  const sum = (amounts: readonly number[]): number => amounts.reduce((a, b) => a + b, 0);
+  if (givesCards(value)) {
+    const given = events.map((event) => (event.e === 'gave' && event.to === to ? event.cards.length : 0));
+    return sum(given) > knownCards(game, (value as { cards?: unknown }).cards ?? value, path).length;
+  }
+  const given = events.map((event) => (event.e === 'gaveGoods' && event.to === to ? sum(event.goods) : 0));
+  return sum(given) > sum(goodsNamed(game, (value as { resources?: unknown }).resources ?? value, path));
 }
 
 function gaveTo(run: Running, seat: Seat): boolean {

@@ -23,6 +23,7 @@ import {
   givesCards,
   goodsNamed,
   holderId,
+  resourceNamed,
   seatNamed,
   show,
   type AnswerKey,
@@ -73,7 +74,7 @@ const KEYS: Readonly<Partial<Record<Ask, readonly AnswerKey[]>>> = {
   moveTo: ['location', 'event', 'river'],
   recall: ['worker'],
   play: ['play'],
-  gainAny: ['gain'],
+  gainAny: ['gain', 'option'],
   spend: ['pay', 'give'],
   stash: ['store', 'pay'],
   unload: ['gain', 'take'],
@@ -83,7 +84,7 @@ const KEYS: Readonly<Partial<Record<Ask, readonly AnswerKey[]>>> = {
   nameColour: ['colour', 'option'],
   nameCard: ['option'],
   intrude: ['player'],
-  replace: ['pick', 'discard'],
+  replace: ['pick', 'discard', 'on'],
   exchange: ['pick', 'take'],
 };
 
@@ -107,12 +108,19 @@ export function isFor(game: Game, s: GameState, d: Decision, part: Part, behalf:
   if (part.mods['by'] !== undefined && seatNamed(game, part.mods['by'], part.path) !== d.seat) return false;
   if (part.mods['what'] !== (behalf ?? undefined) && !isAskedBy(game, s, d, part.mods['what'])) return false;
   if (part.key === 'decline') return true;
+  if (isReserved(d, part)) return false;
   if (picksNothing(part)) return d.kind === 'pick' && d.of === 'card' && declining(d) !== null;
   const keys = keysFor(d);
   const said = rephrased(d, part);
   if (!keys.includes(part.key) && (said === part || !keys.includes(said.key)))
     return d.ask === 'pickCard' && cardAsLocation(game, s, d, part) !== null;
   return isOfThePlace(game, s, d, said) && isRightSort(d, said) && !(isGift(d, said) && canGive(game, s, d));
+}
+
+/** Does the word belong to another question? */
+function isReserved(d: Decision, { key, value }: Part): boolean {
+  if (key !== 'option' || typeof value !== 'string') return false;
+  return answerFormats().some(({ reserved }) => reserved?.[value]?.includes(d.ask) === false);
 }
 
 /** A name that has been given answers nothing more by itself. */
@@ -280,7 +288,7 @@ function playAnswer(game: Game, s: GameState, d: PickDecision, part: Part): Sele
 
 /** `give` may wrap its resources: `{ resources: {...} }`. */
 function splitAnswer(game: Game, d: SplitDecision, part: Part): Selection {
-  if (typeof part.value === 'string') return byWord(d, part.value);
+  if (typeof part.value === 'string') return byWord(game, d, part.value);
   const value = part.value as { resources?: unknown } | null;
   const goods = goodsNamed(game, d.ask === 'payAny' ? withoutTokens(value) : (value?.resources ?? value), part.path);
   const named = goods.flatMap((n, r) => (n > 0 ? [r] : []));
@@ -289,8 +297,11 @@ function splitAnswer(game: Game, d: SplitDecision, part: Part): Selection {
   return { action: { t: 'split', by: d.among.map((r) => goods[r]) }, foreign: false };
 }
 
-/** A word says that it is done; with what, only where there is no choice. */
-function byWord({ among, max }: SplitDecision, word: string): Selection {
+/** A word says that it is done, or names the one resource; with what, only where there is no choice. */
+function byWord({ rules }: Game, { among, max }: SplitDecision, word: string): Selection {
+  const named = max === 1 ? resourceNamed(rules, word) : -1;
+  if (among.includes(named))
+    return { action: { t: 'split', by: among.map((r) => Number(r === named)) }, foreign: false };
   const isMeant = among.length === 1 && isCalled('use', word);
   return { action: { t: 'split', by: isMeant ? [max] : among.map(() => 0) }, foreign: !isMeant };
 }
@@ -376,6 +387,11 @@ function stepsOf(e: Effect): Effect[] {
   return 'then' in e && e.then !== undefined ? [e, ...stepsOf(e.then)] : [e];
 }
 
+/** Does it bring goods from the supply: into one's own hands, or, as one may say too, onto a card? */
+function isSupplied(e: Effect, key: AnswerKey): e is EffectOf<'gain'> | EffectOf<'load'> {
+  return e.do === 'load' || (e.do === 'gain' && key === 'gain');
+}
+
 const PAYMENTS: readonly Effect['do'][] = ['pay', 'spend'];
 
 function speaksOf(game: Game, e: Effect, { key, value, mods, path }: Part): boolean {
@@ -385,8 +401,8 @@ function speaksOf(game: Game, e: Effect, { key, value, mods, path }: Part): bool
   if (key === 'pay') return PAYMENTS.includes(e.do);
   if (key === 'take') return e.do === 'draw' && e.from !== undefined;
   if (key === 'give') return e.do === 'give' && e.of === (givesCards(value) ? 'cards' : 'goods');
-  if (key === 'gain')
-    return e.do === 'gain' && show(toVector(game.rules, e.what)) === show(goodsNamed(game, value, path));
+  if (key === 'gain' || key === 'store')
+    return isSupplied(e, key) && show(toVector(game.rules, e.what)) === show(goodsNamed(game, value, path));
   if (key === 'discard' && mods['into'] === undefined)
     return e.do === 'pay' ? paysCards(e, value) : e.do === 'discard' && e.from === undefined;
   if (key !== 'pick' && key !== 'discard') return false;
@@ -438,8 +454,9 @@ function isSequence(s: GameState, d: Decision): boolean {
 /** Does answering leave the part for the next question? Naming a location, or the worker there, says that the token is used. */
 export function keepsPart(s: GameState, d: Decision, part: Part): boolean {
   // Naming the card, or the place, also says where it comes from, or which way it is.
-  if (d.ask === 'drawFrom' && part.key === 'take') return (part.mods['from'] ?? 'meadow') !== 'deck';
-  if (d.ask === 'visitWay' && part.key === 'location') return true;
+  if (d.ask === 'drawFrom' && (part.key === 'take' || part.key === 'pick'))
+    return (part.mods['from'] ?? part.mods['of'] ?? 'meadow') !== 'deck';
+  if (d.ask === 'visitWay' && (part.key === 'location' || part.key === 'worker')) return true;
   if (d.ask === 'payUnits') return part.key === 'pay';
   if (d.ask === 'pickCard' && ['on', 'worker', 'location'].includes(part.key)) return true; // what is done with the card is asked next
   if (d.kind === 'pick' && d.min === d.max && isSplit(d, part)) return isMoreLeft(part, d.max);

@@ -14,6 +14,7 @@ import {
   cardId,
   cityOf,
   holderId,
+  knownCard,
   knownCards,
   locationNamed,
   seatNamed,
@@ -178,12 +179,16 @@ export function nextSelection(game: Game, s: GameState, d: PickDecision, part: P
   });
 }
 
-/** The next of an order that is still to come. */
+/** The next of an order that is still to come: a card, or a tile such as a power. */
 export function orderSelection(game: Game, s: GameState, d: PickDecision, part: Part): Selection {
-  const named = knownCards(game, part.value, part.path);
+  const named = [part.value].flat().map((id, i) => knownHolder(game, id, `${part.path}[${i}]`));
   for (const id of named) {
-    const item = d.items.find((uid) => cardId(game, s, uid) === id);
+    const item = d.items.find((holder) => holderId(game, s, holder) === id);
     if (item !== undefined) return selection([item]);
   }
   return selection([NOT_THERE]);
+}
+
+function knownHolder(game: Game, id: unknown, path: string): string {
+  return game.rules.placeById.has(id as string) ? (id as string) : knownCard(game, id, path);
 }

@@ -28,6 +28,7 @@ import {
 import type { Game } from '../game.ts';
 import { merged } from './modules.ts';
 import { waysToPay, whyNotPaid } from './payment.ts';
+import { Refused } from './types.ts';
 
 /** How a card is played: the fields of a `play` step or of a play inside an effect. */
 export interface PlaySpec {
@@ -50,13 +51,13 @@ export function playSpec(game: Game, value: unknown, path: string, more: readonl
   const fields = value as Fields;
   for (const key of Object.keys(fields))
     if (![...FIELDS, ...more].includes(key)) throw new CaseError(`${path}.${key}: no such field`);
-  const from = fields['from'];
+  const from = fields['from'] ?? undefined;
   if (from !== undefined && !SOURCES.includes(from as string) && !Object.hasOwn(playsFrom(), from as string))
     throw new CaseError(`${path}.from: ${show(from)} is no place to play from in this game`);
   const { power } = fields;
   if (power !== undefined && power !== null && !game.rules.placeById.has(power as string))
     throw new CaseError(`${path}.power: there is no ${show(power)} in this game`);
-  const slot = fields['slot'];
+  const slot = fields['slot'] ?? undefined;
   if (slot !== undefined && !(Number.isInteger(slot) && (slot as number) >= 1 && (slot as number) <= 8))
     throw new CaseError(`${path}.slot: must be a Meadow space from 1 to 8`);
   return {
@@ -109,8 +110,10 @@ export function cardToPlay(game: Game, s: GameState, seat: Seat, spec: PlaySpec)
   const meadow = s.zones[ZONE.meadow].filter((uid) => uid >= 0);
   const display = displayOf(game, spec);
   if (spec.slot !== undefined && candidates(game, s, seat, spec, s.zones[display]).length === 0)
-    throw new CaseError(
-      `${spec.path}.slot: space ${spec.slot} of ${game.rules.zones[display].id} does not hold ${spec.card}`,
+    throw new Refused(
+      'not-there',
+      null,
+      `${spec.path}.slot: ${spec.card} from space ${spec.slot} of ${game.rules.zones[display].id}`,
     );
   const reach = [...s.zones[game.rules.hand[seat]], ...meadow, ...playableBesides(game, s, seat)];
   return candidates(game, s, seat, spec, reach)[0] ?? copyOutOfReach(game, s, spec.card);

@@ -5,12 +5,12 @@ import { buildPosition, givenOptions } from '../position/build.ts';
 import { asDice } from '../position/boards.ts';
 import { isKnown, KNOWN_MODULES, registry } from '../registry.ts';
 import { SetupError, type SetupRequest } from '../setup.ts';
-import { wasAccepted, type FreeQuestion, type Script } from './drive.ts';
+import { wasAccepted, type FreeQuestion, type Running, type Script, type Told } from './drive.ts';
 import { factsAbout } from './facts/index.ts';
 import { checkScenario } from './parse.ts';
 import { askedFor, hadBesides, inPlay, moduleOf } from './modules.ts';
 import { answerSetup, checkStep, performStep } from './steps.ts';
-import { Refused, type RunOptions, type Scenario, type ScenarioResult } from './types.ts';
+import { Refused, type RunOptions, type Scenario, type ScenarioResult, type Step } from './types.ts';
 
 const SEED = 'scenario';
 
@@ -64,20 +64,28 @@ function unbuiltModules({ modules = [] }: Scenario): string[] {
  * A question without a listed answer is no fault if every answer leads to the same facts: the first way is compared,
  * and the others must find the same.
  */
-function outcomeOf(scenario: Scenario): Pick<Run, 'difference' | 'reason'> {
-  const first = runOnce(scenario, []);
+function outcomeBy(scenario: Scenario, inPortions: boolean): Pick<Run, 'difference' | 'reason'> {
+  const first = runOnce(scenario, [], inPortions);
   for (const [i, question] of first.free.entries()) {
     if (question.order) continue;
     for (let answer = 1; answer < Math.min(question.answers, MAX_ANSWERS); answer++) {
       const script = [...first.free.slice(0, i).map(() => 0), answer];
-      if (runOnce(scenario, script).found !== first.found)
+      if (runOnce(scenario, script, inPortions).found !== first.found)
         return { difference: `the case does not answer a question that matters: ${question.text}`, reason: null };
     }
   }
   return first;
 }
 
-function runOnce(scenario: Scenario, script: Script): Run {
+/** What differs may do so because the case answers one question in portions, card by card. */
+function outcomeOf(scenario: Scenario): Pick<Run, 'difference' | 'reason'> {
+  const outcome = outcomeBy(scenario, false);
+  if (outcome.difference === null || scenario.expect['legal'] === false) return outcome;
+  const inPortions = outcomeBy(scenario, true);
+  return inPortions.difference === null ? inPortions : outcome;
+}
+
+function runOnce(scenario: Scenario, script: Script, inPortions: boolean): Run {
   const free: FreeQuestion[] = [];
   const refusedStep = scenario.expect['legal'] === false ? Number(scenario.expect['step'] ?? 0) : null;
   checkExpectation(scenario, refusedStep);
@@ -88,26 +96,21 @@ function runOnce(scenario: Scenario, script: Script): Run {
   for (const [i, step] of scenario.do.entries()) {
     checkStep(step, `do[${i}]`);
     const expected = i === refusedStep ? expectedRefusal(scenario) : null;
-    if (step.action === 'setup') {
-      after = game.clone(after);
-      answerSetup(game, after, (scenario.given ?? {}) as Fields, step, `do[${i}]`, { free, script });
-    }
-    if (step.action === 'score' || step.action === 'setup') {
+    if (step.action === 'score') {
       if (expected === null) continue;
-      if (step.action === 'score') throw new CaseError('expect.step: score is never refused');
-      const told = `step ${i}: should be refused, but was accepted`;
-      return { difference: told, found: told, free, reason: null };
+      throw new CaseError('expect.step: score is never refused');
     }
     const before = after;
     after = game.clone(before);
-    const { told, reason } = tryStep(game, after, scenario, i, expected, { free, script });
+    const { told, reason } = tryStep(game, after, scenario, i, expected, { free, script, inPortions });
     if (told !== null) return { difference: `step ${i}: ${told}`, found: `step ${i}: ${told}`, free, reason: null };
     if (expected !== null) {
       if (expected.choice === null) after = before;
       return { ...compared(scenario, game, state, after, free, scenario.expect['seats'] !== undefined), reason };
     }
   }
-  return { ...compared(scenario, game, state, after, free, true), reason: null };
+  const tellsSeats = scenario.expect['seats'] !== undefined || !scenario.do.some(({ action }) => action === 'score');
+  return { ...compared(scenario, game, state, after, free, tellsSeats), reason: null };
 }
 
 function checkExpectation({ expect, do: steps }: Scenario, refusedStep: number | null): void {
@@ -148,6 +151,10 @@ const NOT_IN_GAME = 'not-in-game';
 /** Is it about something of a module that is not in play, or that is left out of this game? */
 const isElsewhere = (error: unknown): boolean => error instanceof NotInGame && isKnown(error.id);
 
+function carriedOut(game: Game, s: GameState, step: Step, path: string, told: Told): Running {
+  return (step.action === 'setup' ? answerSetup : performStep)(game, s, step, path, told);
+}
+
 /** Carries a step out. */
 function tryStep(
   game: Game,
@@ -155,11 +162,11 @@ function tryStep(
   scenario: Scenario,
   i: number,
   expected: Expected | null,
-  more: { readonly free: FreeQuestion[]; readonly script: Script },
+  more: Omit<Told, 'refusedChoice' | 'given'>,
 ): Tried {
   const refusedChoice = expected?.choice ?? null;
   try {
-    const run = performStep(game, s, scenario.do[i], `do[${i}]`, {
+    const run = carriedOut(game, s, scenario.do[i], `do[${i}]`, {
       ...more,
       refusedChoice,
       given: (scenario.given ?? {}) as Fields,
@@ -218,7 +225,8 @@ function startingPoint(scenario: Scenario): { game: Game; state: GameState } {
   const { players, modules = [], given = {} } = scenario;
   const request: SetupRequest = { players, ...askedFor(modules) };
   if (isSetup(scenario)) return newGame({ ...request, options: { ...request.options, ...hadBesides(modules) } }, given);
-  return buildPosition(request, given, textsIn([scenario.do, scenario.expect]));
+  const asked = scenario.expect['legal'] === false ? [] : textsIn(scenario.do);
+  return buildPosition(request, given, textsIn([scenario.do, scenario.expect]), asked);
 }
 
 function newGame(request: SetupRequest, given: Given): { game: Game; state: GameState } {

@@ -12,6 +12,8 @@ import {
 } from '@everdell/engine';
 import {
   CaseError,
+  cityOf,
+  copiesIn,
   goodsNamed,
   locationNamed,
   NotInGame,
@@ -22,9 +24,9 @@ import {
 } from '@everdell/sets';
 import type { Game } from '../game.ts';
 import { NotationError, parseAction } from '../notation/index.ts';
-import { act, answerAll, checkWhere, paysToll, startStep, type Running } from './drive.ts';
+import { act, answerAll, checkWhere, paysToll, startStep, wasAccepted, type Running, type Told } from './drive.ts';
 import { inPlay, merged } from './modules.ts';
-import { partsOf } from './parts.ts';
+import { partsOf, type Part } from './parts.ts';
 import { whyNotPaid } from './payment.ts';
 import { cardToPlay, paymentOf, playSpec, whyNotAsDescribed, withoutToll, type PlaySpec } from './play.ts';
 import { Refused, type Step } from './types.ts';
@@ -58,21 +60,26 @@ function stepOfModule(action: string): StepFormat | undefined {
 }
 
 /** Carries a step out on this state; throws Refused where the game does not take it. */
-export function performStep(
-  game: Game,
-  s: GameState,
-  step: Step,
-  path: string,
-  more: Pick<Running, 'refusedChoice' | 'free' | 'script' | 'given'>,
-): Running {
+export function performStep(game: Game, s: GameState, step: Step, path: string, more: Told): Running {
   const seat = seatNamed(game, stepOfModule(step.action)?.of ?? step.seat, `${path}.seat`);
   const run = startStep(game, s, seat, step, path, more);
   skipTurns(game, s, seat);
-  doAside(run, seat);
-  begin(run, seat, step, path);
-  answerAll(run);
+  try {
+    doAside(run, seat);
+    begin(run, seat, step, path);
+    answerAll(run);
+  } catch (error) {
+    throw error instanceof Refused ? (passedOver(run, error) ?? error) : error;
+  }
   checkWhere(run);
   return run;
+}
+
+/** What nobody asked for is refused, though only an answer after it brings that to light; null = that is not so. */
+function passedOver(run: Running, { choice, message }: Refused): Refused | null {
+  const { refusedChoice: meant } = run;
+  if (meant === null || choice === null || choice <= meant || wasAccepted(run, meant)) return null;
+  return new Refused('not-offered', meant, message);
 }
 
 /** Turns between players and automas that the case says nothing about are left out: nothing happens in them. */
@@ -90,15 +97,9 @@ function skipTurns(game: Game, s: GameState, seat: Seat): void {
 }
 
 /** Answers what a set-up asks: what the modules know to settle first, then as the case says. */
-export function answerSetup(
-  game: Game,
-  s: GameState,
-  given: Fields,
-  step: Step,
-  path: string,
-  more: Pick<Running, 'free' | 'script'>,
-): void {
-  const run = startStep(game, s, 0, step, path, { ...more, given, refusedChoice: null });
+export function answerSetup(game: Game, s: GameState, step: Step, path: string, more: Told): Running {
+  const { given } = more;
+  const run = startStep(game, s, 0, step, path, more);
   for (let [d] = game.decisions(s); d !== undefined; [d] = game.decisions(s)) {
     const parts = inPlay(game).map((format) => format.given?.settles?.(game, d, given) ?? null);
     const settled = parts.find((action) => action !== null);
@@ -106,19 +107,29 @@ export function answerSetup(
     act(run, d.seat, settled, null, 'set-up');
   }
   answerAll(run);
+  return run;
 }
 
-/** What a case says by `use-power` is done before the action, where it is something that is done aside. */
+/** What a case says by `use-power`, or has the power ask, is done before the action where it is something done aside. */
 function doAside(run: Running, seat: Seat): void {
   for (const part of run.parts) {
-    if (part.used || part.key !== 'option' || part.value !== 'use-power' || part.mods['by'] !== undefined) continue;
-    const aside = run.game.legal(run.s, seat).find((a) => a.t === 'act' && isAside(run.game, a.id));
-    if (aside === undefined) return;
-    part.used = true;
+    const isSaid = part.key === 'option' && part.value === 'use-power';
+    if (part.used || !(isSaid || part.key === 'gain') || !isBy(run, part, seat)) continue;
+    const isMeant = (id: string): boolean => isAside(run.game, id) && (isSaid || isAskedByActOf(run, id, part));
+    const aside = run.game.legal(run.s, seat).find((a) => a.t === 'act' && isMeant(a.id));
+    if (aside === undefined && isSaid) return;
+    if (aside === undefined) continue;
+    if (isSaid) part.used = true;
     act(run, seat, aside, part.choice, 'act aside');
     answerAll(run);
   }
 }
+
+const isBy = ({ game }: Running, { mods, path }: Part, seat: Seat): boolean =>
+  mods['by'] === undefined || seatNamed(game, mods['by'], path) === seat;
+
+const isAskedByActOf = ({ game: { rules } }: Running, id: string, { mods }: Part): boolean =>
+  rules.placeById.get(mods['what'] as string)?.def.acts?.some((act) => act.id === id) === true;
 
 const isAside = ({ rules }: Game, id: string): boolean => rules.actById.get(id)?.when === 'aside';
 
@@ -146,7 +157,7 @@ function begin(run: Running, seat: Seat, step: Step, path: string): void {
     case 'play':
       return beginPlay(run, seat, step, path);
     case 'visit': {
-      const place = locationNamed(run.game, run.s, seat, step['location'], `${path}.location`);
+      const place = placeToVisit(run, seat, step['location'], `${path}.location`);
       const instead = inPlay(run.game).map((format) => format.visits?.(run.game, run.s, seat, place) ?? null);
       const other = instead.find((found) => found !== null);
       const what = `visit ${show(step['location'])}`;
@@ -166,6 +177,15 @@ function begin(run: Running, seat: Seat, step: Step, path: string): void {
     default:
       return beginOfModule(run, seat, step, path);
   }
+}
+
+/** Of several copies of a card one that can be visited, where the case does not say which. */
+function placeToVisit({ game, s }: Running, seat: Seat, location: unknown, path: string): Holder {
+  const first = locationNamed(game, s, seat, location, path);
+  const { card, owner = seat, nth } = (typeof location === 'object' ? location : {}) as Fields;
+  if (typeof card !== 'string' || nth !== undefined) return first;
+  const copies = copiesIn(game, s, cityOf(game, s, seatNamed(game, owner, `${path}.owner`)), card);
+  return copies.find((place) => game.check(s, seat, { t: 'visit', place }) === null) ?? first;
 }
 
 function goTo(run: Running, seat: Seat, place: Holder, step: Step, path: string, what: string): void {

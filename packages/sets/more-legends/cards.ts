@@ -115,6 +115,7 @@ export const cards = {
         do: 'carryOut',
         part: 'visit',
         upTo: 2,
+        perWorker: true,
         from: { in: 'locations', where: [{ any: [{ row: 'basic' }, { row: 'forest' }] }, { occupied: 'any' }] },
       },
     },

@@ -32,8 +32,8 @@ export const constructions = {
     { colour: 'green', rarity: 'unique', copies: 2, points: 2 },
     { colour: 'purple' },
     {
-      notAbroad: true,
       production: { do: 'putTokens', n: 1 },
+      notAbroad: true,
       rules: [{ rule: 'raises', limit: 'handLimit', more: { tokensOn: 'self' } }],
     },
   ),

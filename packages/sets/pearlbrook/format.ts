@@ -8,10 +8,10 @@ import {
   type PlaceInfo,
   type RowName,
 } from '@everdell/engine';
-import { CaseError, show } from '../format.check.ts';
+import { NotInGame, show } from '../format.check.ts';
 import { listOf, mapOf, sortedBag } from '../format.facts.ts';
 import { goodsNamed, knownPlace, locationNamed, placeId, seatNamed } from '../format.names.ts';
-import type { At, Fact, Format, Outcome, Reader, Ruled, SeatReader, StepFormat } from '../format.ts';
+import type { At, Fact, Format, Outcome, Reader, Ruled, Said, SeatReader, StepFormat } from '../format.ts';
 import { GIVEN } from './given.ts';
 import { wonderGoods } from './wonders.ts';
 
@@ -154,8 +154,7 @@ const SETUP_READERS: Readonly<Record<string, Reader>> = {
 
 function placeOfRow(game: Ruled, row: RowName, id: unknown, path: string): PlaceInfo {
   const place = game.rules.placeById.get(id as string);
-  if (place === undefined || place.def.row !== row)
-    throw new CaseError(`${path}: there is no ${show(id)} among the ${row} of this game`);
+  if (place === undefined || place.def.row !== row) throw new NotInGame(path, `tile of the ${row}`, id);
   return place;
 }
 
@@ -204,6 +203,13 @@ function lyingOn({ rules }: Ruled, s: GameState, spot: Holder): Holder {
   return s.rows[riverCards]?.[s.rows[spots].indexOf(spot)] ?? -1;
 }
 
+/** Whoever says what is played, or how many points are gained, has chosen that half of the Romantic Cruise. */
+function cruise(ids: readonly string[], { key, value }: Said): string | null {
+  if (!ids.includes('gatherer')) return null;
+  if (key === 'play') return 'gatherer';
+  return key === 'gain' && typeof value === 'object' && value !== null && 'points' in value ? 'points' : null;
+}
+
 export const format: Format = {
   id: 'pearlbrook',
   given: GIVEN,
@@ -223,6 +229,7 @@ export const format: Format = {
       barge: ['twig-barge'],
       cards: ['draw'],
     },
+    implied: cruise,
     lyingOn,
   },
 };

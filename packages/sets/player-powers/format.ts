@@ -89,7 +89,8 @@ function rephrased(ask: string, said: Said): Said | null {
     const swapped = /^swap-(\w+)$/.exec(String(value))?.[1];
     return swapped === undefined ? null : { key: 'pay', value: { [swapped]: 1 }, mods };
   }
-  if (ask === 'drawFrom' && key === 'take') return { key: 'option', value: mods['from'] ?? 'meadow', mods };
+  if (ask === 'drawFrom' && (key === 'take' || key === 'pick'))
+    return { key: 'option', value: mods['from'] ?? mods['of'] ?? 'meadow', mods };
   if (ask === 'visitWay' && key !== 'option') return { key: 'option', value: 'instead', mods };
   return null;
 }
@@ -124,14 +125,15 @@ export const format: Format = {
   answers: {
     keys: {
       spend: ['option'],
-      drawFrom: ['take'],
-      visitWay: ['location'],
+      drawFrom: ['take', 'pick'],
+      visitWay: ['location', 'worker'],
       moveSpider: ['location', 'marker'],
       markMeadow: ['marker', 'pick'],
       keepForest: ['location', 'pick'],
       archive: ['take', 'pick'],
     },
     rephrased,
+    reserved: { 'extra-card': ['drawMore'] },
     words: { use: ['extra-card', 'use-power', 'draw', 'take-back'], instead: ['use-power'] },
     things: {
       /** The space, or the card that lies there. */

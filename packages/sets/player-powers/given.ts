@@ -9,6 +9,7 @@ import {
   type Seat,
 } from '@everdell/engine';
 import { asCount, asList, asMap, asNumberIn, asText, NotInGame, refuse } from '../format.check.ts';
+import { locationNamed } from '../format.names.ts';
 import { goodsFrom, placeNamed, takeCard } from '../format.table.ts';
 import type { Fields, GivenFormat, Table } from '../format.ts';
 
@@ -133,7 +134,7 @@ function layMarkers(t: Table, { ratsMarker, spidersFigure, meadow }: Fields): vo
     putMark(s, 'rugwortToken', firstSlot + space - 1);
   }
   if (spidersFigure !== undefined && spidersFigure !== null)
-    putMark(s, 'spider', placeNamed(t, spidersFigure, 'spidersFigure'));
+    putMark(s, 'spider', locationNamed({ rules: g }, s, 0, spidersFigure, 'spidersFigure'));
 }
 
 /** Powers, and Forest cards, that nobody has. */

@@ -31,7 +31,7 @@ export interface GivenRugwort {
   readonly variants?: readonly string[];
   readonly city?: readonly GivenCity[];
   readonly points?: number;
-  readonly forestWorker?: Clearing | `forest:${Clearing}` | null;
+  readonly forestWorker?: Clearing | `forest:${Clearing}` | `journey-${number}` | null;
   readonly basicWorker?: string | null;
   readonly meadowWorkers?: readonly number[];
   readonly events?: readonly GivenEvent[];
@@ -75,10 +75,16 @@ function options(given: Fields): Record<string, OptionValue> {
   };
 }
 
+/** The value of the Journey space of this name, where his Forest worker goes in the end; null = it is none. */
+function journeyNamed(value: unknown): number | null {
+  const named = typeof value === 'string' ? /^journey-(\d)$/.exec(value) : null;
+  return named === null ? null : Number(named[1]);
+}
+
 /** The clearing his worker stands on, -1 for none; when nothing is said it stands where a game of him begins. */
 function clearingOf(fields: Fields): number {
   const at = fields['forestWorker'];
-  if (at === null || fields['journey']) return -1;
+  if (at === null || fields['journey'] || journeyNamed(at) !== null) return -1;
   if (at === undefined) return 0; // R-RUG-04
   const clearing = clearingNamed(at);
   if (clearing < 0) refuse('rugwort.forestWorker', `must be null or one of ${CLEARINGS.join(', ')}`);
@@ -109,7 +115,7 @@ function afterRows(t: Table, given: Fields): void {
   if (at >= 0 && onCard < 0) refuse('rugwort.forestWorker', 'there is no Forest card on this clearing');
   const basic = fields['basicWorker'] ?? null;
   t.s.seats[t.g.humans].workers = [
-    journeySpace(t, fields['journey']) ?? onCard,
+    journeySpace(t, fields['journey'] ?? journeyNamed(fields['forestWorker'])) ?? onCard,
     basic === null ? WORKER.gone : placeNamed(t, basic, 'rugwort.basicWorker', 'basic'),
     ...meadowWorkers(t, fields['meadowWorkers']),
   ];
@@ -162,7 +168,12 @@ const ofHim: Reader = (o, expected, path) => {
       forestWorker: (_, value, p) => ({
         path: p,
         expected: CLEARINGS[clearingNamed(value)] ?? value,
-        observed: clearing === undefined ? null : CLEARINGS[forest.indexOf(clearing)],
+        observed:
+          clearing !== undefined
+            ? CLEARINGS[forest.indexOf(clearing)]
+            : journeyNamed(value) !== null && values.length > 0
+              ? `journey-${values[0]}`
+              : null,
       }),
       basicWorker: is(basic === undefined ? null : placeId(o.game, basic)),
       journey: (_, value, p) => ({
