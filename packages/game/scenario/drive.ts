@@ -177,14 +177,17 @@ function answerByPart(run: Running, d: Decision, text: string): boolean {
   if (found === null) return false;
   const { part, action } = joined(run, d, found);
   if (!keepsPart(run.s, d, part)) part.used = true;
-  // Choices that had only one answer anyway were not asked for.
+  // Choices that had only one answer anyway were not asked for; nor was the worker that moves, if it is the only one.
   for (const earlier of run.parts.slice(0, run.parts.indexOf(part)))
-    if (earlier.mods['forced'] === true) earlier.used = true;
+    if (earlier.mods['forced'] === true || (d.ask === 'moveTo' && isSettled(run, earlier))) earlier.used = true;
   const described = part.key === 'play' ? whyNotPlayed(run, d, part, action) : null;
   if (described !== null) throw new Refused(described, part.choice, text);
   act(run, d.seat, action, part.choice, text);
   return true;
 }
+
+const isSettled = (run: Running, { key, choice }: Part): boolean =>
+  key === 'worker' && (choice === null || choice !== run.refusedChoice);
 
 /**
  * The answer meant for this question: the first that is accepted, or that the case expects to be refused. One that

@@ -30,6 +30,7 @@ import type { Game } from '../game.ts';
 import {
   byMeadowSpace,
   cardAsLocation,
+  cardsIn,
   cardSelection,
   discardSelection,
   giftSelection,
@@ -103,6 +104,7 @@ const WHAT: Readonly<Record<string, readonly Ask[]>> = {
 /** Is this answer one to this question, whatever it says? What is asked on behalf of something may bear its name. */
 export function isFor(game: Game, s: GameState, d: Decision, part: Part, behalf: string | null = null): boolean {
   if (part.used || isNamed(part) || d.kind === 'turn' || d.kind === 'pay') return false;
+  if (isGivenAway(part) && d.ask !== 'giveSome') return false;
   if (part.mods['by'] !== undefined && seatNamed(game, part.mods['by'], part.path) !== d.seat) return false;
   if (part.mods['what'] !== (behalf ?? undefined) && !isAskedBy(game, s, d, part.mods['what'])) return false;
   if (part.key === 'decline') return true;
@@ -115,6 +117,11 @@ export function isFor(game: Game, s: GameState, d: Decision, part: Part, behalf:
 /** A name that has been given answers nothing more by itself. */
 function isNamed({ key, next }: Part): boolean {
   return key === 'option' && next > 0;
+}
+
+/** All cards of the gift have been given; what is left to say is which of them fit. */
+function isGivenAway({ key, value, next }: Part): boolean {
+  return key === 'give' && givesCards(value) && next >= [cardsIn(value)].flat().length;
 }
 
 /** The answer in the words of the question, where a module knows it by others. */
@@ -301,7 +308,8 @@ function paidFor(game: Game, s: GameState, ids: readonly string[], all: readonly
 
 /** The one option that an answer to what it asks or gives speaks of; null = none does, or several do. */
 export function impliedOption(game: Game, s: GameState, d: Decision, part: Part, all: readonly Part[]): string | null {
-  if (d.ask !== 'option' || d.kind !== 'option' || part.used || !isAskedBy(game, s, d, part.mods['what'])) return null;
+  if (d.ask !== 'option' || d.kind !== 'option' || part.used || isGivenAway(part)) return null;
+  if (!isAskedBy(game, s, d, part.mods['what'])) return null;
   if (part.mods['by'] !== undefined && seatNamed(game, part.mods['by'], part.path) !== d.seat) return null;
   for (const format of answerFormats()) {
     const id = format.implied?.(d.ids, part) ?? null;

@@ -87,7 +87,7 @@ export function giftSelection(game: Game, s: GameState, d: PickDecision, part: P
 }
 
 /** `give` may wrap its cards: `{ cards: [...] }`. */
-function cardsIn(value: unknown): unknown {
+export function cardsIn(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return (value as Record<string, unknown>)['cards'] ?? value;
 }
