@@ -166,10 +166,10 @@ function takeOut(g: Rules, s: GameState, sc: Scope, cards: readonly Uid[]): void
 
 const NONE: readonly Uid[] = [];
 
-/** R-DECK-02: all are taken first. */
+/** R-DECK-02: all are taken first, those that a rule adds to the drawing as well. */
 function finish(g: Rules, s: GameState, e: Draw, sc: Scope, drawn: readonly Uid[]): void {
-  for (const source of e.unfilled ? [] : (e.from ?? [])) refill(g, s, zoneNamed(g, sc, source));
   const onTop = e.ruled === undefined || e.ruled === 0 ? NONE : drawCards(g, s, sc.seat, e.ruled, e.shown);
+  for (const source of e.unfilled ? [] : (e.from ?? [])) refill(g, s, zoneNamed(g, sc, source));
   const from = onTop.length > 0 || sc.cards[OF_DECK] !== undefined ? ZONE.deck : -1;
   goOn(g, s, e, sc, onTop.length === 0 ? drawn : [...drawn, ...onTop], from); // R-GEN-08: a draw too
 }

@@ -311,8 +311,8 @@ function usualAnswer(s: GameState, d: Decision): Action | null {
   const { effect } = s.stack[s.stack.length - 1];
   if (d.kind === 'pick' && answerFormats().some(({ usual }) => usual?.includes(d.ask)))
     return { t: 'pick', items: d.items.slice(0, d.min) };
-  const { ruled, from } = effect.do === 'drawNext' ? (effect.draw as EffectOf<'draw'>) : {};
-  const isUsual = ruled !== undefined || from?.length === 1;
+  const { ruled, from, upTo } = effect.do === 'drawNext' ? (effect.draw as EffectOf<'draw'>) : {};
+  const isUsual = from?.length === 1 || (ruled !== undefined && upTo === undefined);
   if (d.kind !== 'option' || !(d.ask === 'visitWay' || (d.ask === 'drawFrom' && isUsual))) return null;
   return { t: 'option', id: d.ids[0] };
 }

@@ -109,8 +109,11 @@ export function cardAsLocation(game: Game, s: GameState, d: Decision, { key, val
   return d.items.includes(holder) ? selection([holder]) : null;
 }
 
+/** One thing may stand in a list. */
+const single = (value: unknown): unknown => (Array.isArray(value) && value.length === 1 ? (value[0] as unknown) : value);
+
 export function placeSelection(game: Game, s: GameState, d: PickDecision, part: Part): Selection {
-  const holder = locationNamed(game, s, d.seat, part.value, part.path);
+  const holder = locationNamed(game, s, d.seat, single(part.value), part.path);
   const lying = formats.map(({ answers }) => answers?.lyingOn?.(game, s, holder) ?? -1);
   const offered = [holder, ...lying].find((item) => d.items.includes(item));
   return selection([offered ?? NOT_THERE]);
@@ -125,7 +128,7 @@ export function workerSelection(game: Game, s: GameState, d: PickDecision, part:
 }
 
 function workerPlace(game: Game, s: GameState, seat: Seat, items: readonly number[], part: Part): number {
-  const { value } = part;
+  const value = single(part.value);
   if (typeof value === 'string' && game.rules.designById.has(value))
     return items.find((at) => at >= 0 && at < game.rules.cards && cardId(game, s, at) === value) ?? NOT_THERE;
   if (typeof value !== 'string' && typeof value !== 'object')
