@@ -92,6 +92,7 @@ export function answerAll(run: Running): void {
       run.events.push(...run.game.apply(run.s, d.seat, hosts));
       continue;
     }
+    if (d.ask === 'revealOn') passFirstCard(run);
     const text = questionText(run.game, run.s, d);
     const answered =
       (d.kind === 'pay' && answerPayment(run, d, text)) ||
@@ -100,6 +101,12 @@ export function answerAll(run: Running): void {
       answerByImplication(run, d, text);
     if (!answered) answerFreely(run, d, text);
   }
+}
+
+/** The first card of a row is revealed without asking where nothing else can be chosen; a case may say it all the same. */
+function passFirstCard({ parts }: Running): void {
+  const named = parts.filter(({ key, value }) => key === 'option' && value === 'reveal');
+  if (named.length > 0 && named.every(({ used }) => !used)) named[0].used = true;
 }
 
 /** Payments are described where the card is played: in the step or in the choice. */
