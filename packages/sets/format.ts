@@ -119,6 +119,8 @@ export interface FactsFormat {
   readonly seat?: Readonly<Record<string, SeatReader>>;
   readonly automa?: Readonly<Record<string, SeatReader>>;
   readonly setup?: Readonly<Record<string, Reader>>;
+  /** The zone of the seat in which the cards lie that are beneath a place, by the id of the place. */
+  readonly beneath?: Readonly<Record<string, string>>;
   /** Designs that lie apart before the main deck is shuffled and dealt. */
   apart?(game: Ruled, s: GameState): readonly string[];
   /** Gives every seat what it may count at the end, where the game gives that on passing. */

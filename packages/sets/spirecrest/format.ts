@@ -201,6 +201,7 @@ export const format: Format = {
       travelerAt: (at, expected, path) => ({ path, expected: named(expected), observed: areaOf(at) }),
     },
     table: { area, weatherRevealed, mapTiles, discoveryBottom },
+    beneath: STORES,
     setup: SETUP_READERS,
   },
   places: {
