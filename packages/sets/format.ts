@@ -210,6 +210,8 @@ export interface AnswersFormat {
   readonly usual?: readonly Ask[];
   /** Other words for its options. */
   readonly words?: Readonly<Record<string, readonly string[]>>;
+  /** Words that say of something optional that it is done, if what asks is what they are said of. */
+  readonly wordsOf?: Readonly<Record<string, (game: Ruled, why: Holder) => boolean>>;
   /** The option that an answer by another key means; null = none. */
   readonly options?: Readonly<Partial<Record<Ask, (key: AnswerKey, value: unknown) => string | null>>>;
   /** The option among these that an answer speaks of without being one to the question; null = none. */

@@ -290,12 +290,28 @@ function optionNamed(game: Game, s: GameState, d: OptionDecision, part: Part, al
   }
   if (d.ask === 'gifts' && part.key === 'give') return givesCards(part.value) ? 'cards' : 'goods';
   if (d.ask === 'nameColour' && part.key === 'colour') return String(part.value);
-  if (['may', 'repeat'].includes(s.stack[s.stack.length - 1].effect.do))
-    return part.key === 'load' ? 'none' : part.key === 'option' && part.value === 'decline' ? 'decline' : 'use';
+  if (['may', 'repeat'].includes(s.stack[s.stack.length - 1].effect.do)) {
+    if (part.key === 'load' || (part.key === 'option' && !isWordFor(game, s, d, String(part.value)))) return 'none';
+    return part.key === 'option' && part.value === 'decline' ? 'decline' : 'use';
+  }
   if (part.key !== 'option') return loadOption(game, s, part) ?? 'none';
   const word = String(part.value);
   const [first = word, ...others] = d.ids.filter((id) => isCalled(id, word));
   return others.length === 0 ? first : (paidFor(game, s, [first, ...others], all) ?? first);
+}
+
+const PILES = ['deck', 'meadow', 'station', 'discard'];
+const DRAWING = ['draw', 'cards'];
+
+/** Can this word say that the optional thing is done? Some are said of one thing only, and may be meant for a later one. */
+function isWordFor(game: Game, s: GameState, d: OptionDecision, word: string): boolean {
+  for (const { wordsOf } of answerFormats()) {
+    const isMeant = wordsOf !== undefined && Object.hasOwn(wordsOf, word) ? wordsOf[word] : undefined;
+    if (isMeant !== undefined) return isMeant(game, d.why);
+  }
+  const { then } = s.stack[s.stack.length - 1].effect as EffectOf<'may'>;
+  if (DRAWING.includes(word)) return stepsOf(then)[0].do === 'draw';
+  return !PILES.includes(word);
 }
 
 /** Of several options by one name the one whose price is paid. */

@@ -256,6 +256,7 @@ export const format: Format = {
     },
     things: { trainCar, copyVisit },
     rephrased,
+    wordsOf: { 'discard-reserved': ({ rules: g }, why) => g.places[why - g.cards]?.row === g.rowIx.reservations },
     verbs: { tile: ['trainCar'], position: ['trainCar'], gain: ['unload'], take: ['unload'] },
   },
   playsFrom: { station: 'station', reserved: 'reserved' },

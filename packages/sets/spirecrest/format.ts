@@ -189,6 +189,8 @@ function rephrased(ask: string, { key, value: said, mods }: Said): Said | null {
   return null;
 }
 
+const isStubblehoof = (game: Ruled, why: Holder): boolean => game.rules.placeById.get('stubblehoof')?.ix === why;
+
 export const format: Format = {
   id: 'spirecrest',
   given: GIVEN,
@@ -234,6 +236,7 @@ export const format: Format = {
     oneByOne: ['travel', 'payToken', 'discover', 'discoverMore'],
     things: { chart: inLine, discover: inLine, discoverMore: inLine, travel: onTheWay },
     rephrased,
+    wordsOf: { stay: isStubblehoof, leave: isStubblehoof },
     words: { use: ['stay', 'leave'], decline: ['return'], again: ['reveal'] },
   },
   playsFrom: {
