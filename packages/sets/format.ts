@@ -206,6 +206,8 @@ export interface AnswersFormat {
   readonly sources?: Readonly<Partial<Record<Ask, readonly string[]>>>;
   /** Questions for one thing after the other, which a list answers in its order. */
   readonly oneByOne?: readonly Ask[];
+  /** Places that ask the same several times, which one list of discards answers. */
+  readonly portions?: readonly string[];
   /** Questions of which the first answers stand where the case says nothing. */
   readonly usual?: readonly Ask[];
   /** Other words for its options. */

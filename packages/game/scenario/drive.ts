@@ -14,7 +14,7 @@ import type {
 import { automaNamed, cardId, cityOf, holderId, seatNamed } from '@everdell/sets';
 import type { Game } from '../game.ts';
 import { answerFormats } from './modules.ts';
-import { answerOf, declining, impliedOption, impliedSpending, isFor, keepsPart, questionText } from './fit.ts';
+import { answerOf, declining, impliedOption, impliedSpending, isFor, keepsPart, questionText, saysPrice } from './fit.ts';
 import { partsOf, type Part } from './parts.ts';
 import { whyNotPaid } from './payment.ts';
 import {
@@ -161,6 +161,7 @@ function answerByImplication(run: Running, d: Decision, text: string): boolean {
     }
     const id = impliedOption(run.game, run.s, d, part, run.parts);
     if (id === null) continue;
+    part.used ||= saysPrice(run.game, run.s, part);
     act(run, d.seat, { t: 'option', id }, part.choice, text);
     return true;
   }
@@ -183,7 +184,7 @@ function answerByPart(run: Running, d: Decision, text: string): boolean {
   const found = findPart(run, d, null) ?? findPart(run, d, onBehalfOf(run, d));
   if (found === null) return false;
   const { part, action } = joined(run, d, found);
-  if (!keepsPart(run.s, d, part)) part.used = true;
+  if (!keepsPart(run.game, run.s, d, part)) part.used = true;
   // Choices that had only one answer anyway were not asked for; nor was the worker that moves, if it is the only one.
   for (const earlier of run.parts.slice(0, run.parts.indexOf(part)))
     if (earlier.mods['forced'] === true || (d.ask === 'moveTo' && isSettled(run, earlier))) earlier.used = true;

@@ -179,6 +179,7 @@ function isOfThePlace(game: Game, s: GameState, d: Decision, part: Part): boolea
 
 function isRightSort(d: Decision, part: Part): boolean {
   if (part.key === 'give' && d.ask === 'gifts') return part.next === 0;
+  if (part.key === 'give' && d.ask === 'spend' && typeof part.mods['to'] === 'number') return false; // that is a gift
   if (part.key === 'give') return givesCards(part.value) === (d.ask === 'give' || d.ask === 'giveSome');
   if (part.key === 'pay') return d.ask === 'payAny' || paysTokens(part.value) === (d.ask === 'useToken');
   // Hand cards put beneath an Event are no discards.
@@ -360,6 +361,14 @@ function takesIt(game: Game, s: GameState, e: Effect, part: Part): boolean {
   return (['take', 'pick'].includes(part.key) || isNamed(part)) && ids.some((id) => [part.value].flat().includes(id));
 }
 
+/** Is it the fixed price of the optional thing that is asked about? Then nothing more is asked about it. */
+export function saysPrice(game: Game, s: GameState, { key, value, path }: Part): boolean {
+  const { effect } = s.stack[s.stack.length - 1];
+  if (key !== 'pay' || effect.do !== 'may') return false;
+  const paid = stepsOf(effect.then).find((e) => e.do === 'pay');
+  return paid?.goods !== undefined && show(goodsNamed(game, value, path)) === show(toVector(game.rules, paid.goods));
+}
+
 function stepsOf(e: Effect): Effect[] {
   if (e.do === 'seq') return e.steps.flatMap(stepsOf);
   return 'then' in e && e.then !== undefined ? [e, ...stepsOf(e.then)] : [e];
@@ -425,13 +434,13 @@ function isSequence(s: GameState, d: Decision): boolean {
 }
 
 /** Does answering leave the part for the next question? Naming a location, or the worker there, says that the token is used. */
-export function keepsPart(s: GameState, d: Decision, part: Part): boolean {
+export function keepsPart(game: Game, s: GameState, d: Decision, part: Part): boolean {
   // Naming the card, or the place, also says where it comes from, or which way it is.
   if (d.ask === 'drawFrom' && part.key === 'take') return (part.mods['from'] ?? 'meadow') !== 'deck';
   if (d.ask === 'visitWay' && part.key === 'location') return true;
   if (d.ask === 'payUnits') return part.key === 'pay';
   if (d.ask === 'pickCard' && ['on', 'worker', 'location'].includes(part.key)) return true; // what is done with the card is asked next
-  if (d.kind === 'pick' && d.min === d.max && isSplit(d, part)) return isMoreLeft(part, d.max);
+  if (d.kind === 'pick' && isSplit(game, d, part)) return isMoreLeft(part, d.max);
   if (isSequence(s, d) && (Array.isArray(part.value) || typeof part.value === 'number')) return isMoreLeft(part, 1);
   if (d.ask === 'nameCard') return ++part.next === 1; // naming it says that it is taken
   if (d.ask === 'give' && d.kind === 'pick') part.next += d.max;

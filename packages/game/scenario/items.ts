@@ -64,16 +64,19 @@ function displayNamed({ rules: g }: Game, name: unknown): number {
 /** Cards of a price and of what is due besides may be named together: the first ones pay for what is asked first. */
 export function discardSelection(game: Game, s: GameState, d: PickDecision, part: Part): Selection {
   const cards = cardsIn(part.value);
-  if (!Array.isArray(cards) || d.min !== d.max || !isSplit(d, part)) return cardSelection(game, s, d, part);
+  if (!Array.isArray(cards) || !isSplit(game, d, part)) return cardSelection(game, s, d, part);
   const rest = (cards as unknown[]).slice(part.next);
   return rest.length === 0
     ? selection([NOT_THERE])
     : cardSelection(game, s, d, { ...part, value: rest.slice(0, d.max) });
 }
 
-/** Does the list name more than this question asks for? */
-export function isSplit(d: PickDecision, { key, value, next }: Part): boolean {
-  return key === 'discard' && d.ask === 'discard' && Array.isArray(value) && (next > 0 || value.length > d.max);
+/** Does the list name more than this question asks for, and may more of the kind be asked? */
+export function isSplit({ rules: g }: Game, d: PickDecision, { key, value, next }: Part): boolean {
+  if (key !== 'discard' || d.ask !== 'discard' || !Array.isArray(value)) return false;
+  const why = g.places[d.why - g.cards]?.id;
+  const isAskedAgain = d.min === d.max || formats.some(({ answers }) => answers?.portions?.includes(why));
+  return isAskedAgain && (next > 0 || value.length > d.max);
 }
 
 /** Gifts to whoever has room go one after the other: so many of the cards named fit now. */

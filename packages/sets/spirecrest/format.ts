@@ -233,6 +233,7 @@ export const format: Format = {
     },
     usual: ['discover'], // the left one costs nothing (OQ-60)
     sources: { salvaged: ['discard', 'revealed'] },
+    portions: ['prospector'], // OQ-129
     oneByOne: ['travel', 'payToken', 'discover', 'discoverMore'],
     things: { chart: inLine, discover: inLine, discoverMore: inLine, travel: onTheWay },
     rephrased,
