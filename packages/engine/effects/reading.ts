@@ -145,7 +145,8 @@ function bestScored(g: Rules, s: GameState, sc: Scope, query: Query): number {
 }
 
 function workersReading(g: Rules, on: Amounts['workersOn']): Reading<number> {
-  if (typeof on === 'string') return (s, sc) => onCard(g, s, sc, on, (holder) => workersOn(s, holder) + (isComing(sc, holder) ? 1 : 0));
+  if (typeof on === 'string')
+    return (s, sc) => onCard(g, s, sc, on, (holder) => workersOn(s, holder) + (isComing(sc, holder) ? 1 : 0));
   const row = g.rowIx[on.row];
   const isThere = (at: Holder): boolean => at >= g.cards && !isSlot(g, at) && placeAt(g, at).row === row;
   return (s, sc) => sumOf(s.seats[sc.home].workers, (at) => (isThere(at) ? 1 : 0));

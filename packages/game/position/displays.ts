@@ -63,7 +63,8 @@ export function layDisplays(t: Table, given: Fields): void {
     const lies = all[names[i]];
     const { slots, rows, refill } = t.g.zones[display];
     if (lies !== undefined) t.s.zones[display] = listed(t, lies, `displays.${names[i]}`, display, false);
-    else if (rows.length === 0 && refill !== null && !startsEmpty(t, display)) t.s.zones[display] = filledDull(t, display, slots);
+    else if (rows.length === 0 && refill !== null && !startsEmpty(t, display))
+      t.s.zones[display] = filledDull(t, display, slots);
     if (rows.length > 0) layTiles(t, display, lies === undefined && !startsEmpty(t, display));
   });
   for (const { given: part } of t.formats)

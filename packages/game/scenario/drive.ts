@@ -14,7 +14,16 @@ import type {
 import { automaNamed, cardId, cityOf, holderId, seatNamed } from '@everdell/sets';
 import type { Game } from '../game.ts';
 import { answerFormats } from './modules.ts';
-import { answerOf, declining, impliedOption, impliedSpending, isFor, keepsPart, questionText, saysPrice } from './fit.ts';
+import {
+  answerOf,
+  declining,
+  impliedOption,
+  impliedSpending,
+  isFor,
+  keepsPart,
+  questionText,
+  saysPrice,
+} from './fit.ts';
 import { partsOf, type Part } from './parts.ts';
 import { whyNotPaid } from './payment.ts';
 import {

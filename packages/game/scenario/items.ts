@@ -113,7 +113,8 @@ export function cardAsLocation(game: Game, s: GameState, d: Decision, { key, val
 }
 
 /** One thing may stand in a list. */
-const single = (value: unknown): unknown => (Array.isArray(value) && value.length === 1 ? (value[0] as unknown) : value);
+const single = (value: unknown): unknown =>
+  Array.isArray(value) && value.length === 1 ? (value[0] as unknown) : value;
 
 export function placeSelection(game: Game, s: GameState, d: PickDecision, part: Part): Selection {
   const holder = locationNamed(game, s, d.seat, single(part.value), part.path);
