@@ -105,6 +105,7 @@ const WHAT: Readonly<Record<string, readonly Ask[]>> = {
 export function isFor(game: Game, s: GameState, d: Decision, part: Part, behalf: string | null = null): boolean {
   if (part.used || isNamed(part) || d.kind === 'turn' || d.kind === 'pay') return false;
   if (isGivenAway(part) && d.ask !== 'giveSome') return false;
+  if (isTakenElsewhere(part) && (d.ask === 'drawOpen' || d.ask === 'drawFrom')) return false;
   if (part.mods['by'] !== undefined && seatNamed(game, part.mods['by'], part.path) !== d.seat) return false;
   if (part.mods['what'] !== (behalf ?? undefined) && !isAskedBy(game, s, d, part.mods['what'])) return false;
   if (part.key === 'decline') return true;
@@ -122,6 +123,11 @@ function isNamed({ key, next }: Part): boolean {
 /** All cards of the gift have been given; what is left to say is which of them fit. */
 function isGivenAway({ key, value, next }: Part): boolean {
   return key === 'give' && givesCards(value) && next >= [cardsIn(value)].flat().length;
+}
+
+/** What is taken elsewhere is not drawn into the hand. */
+function isTakenElsewhere({ key, mods }: Part): boolean {
+  return key === 'take' && mods['into'] !== undefined && mods['into'] !== 'hand';
 }
 
 /** The answer in the words of the question, where a module knows it by others. */

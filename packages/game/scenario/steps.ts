@@ -115,8 +115,12 @@ function doAside(run: Running, seat: Seat): void {
     const aside = run.game.legal(run.s, seat).find((a) => a.t === 'act' && isAside(run.game, a.id));
     if (aside === undefined) return;
     part.used = true;
+    // What is said before it answers what comes after.
+    const earlier = run.parts.slice(0, run.parts.indexOf(part)).filter(({ used }) => !used);
+    for (const other of earlier) other.used = true;
     act(run, seat, aside, part.choice, 'act aside');
     answerAll(run);
+    for (const other of earlier) other.used = false;
   }
 }
 
