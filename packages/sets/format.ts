@@ -80,6 +80,8 @@ export interface GivenFormat {
   goes?(t: Table, seat: Seat, given: Fields): Effect | undefined;
   /** Gives a whole new game what the case says of its set-up, before anything is asked. */
   setUp?(game: Ruled, s: GameState, given: Fields): void;
+  /** Keeps what the case leaves open from interfering with the next step. */
+  afterStep?(game: Ruled, s: GameState, given: Fields): void;
   /** The answer to a question of the set-up that the case settles in this way; null = it does not. */
   settles?(game: Ruled, d: Decision, given: Fields): Action | null;
 }

@@ -1,4 +1,13 @@
-import { putMark, setFigure, WORKER, type Holder, type PieceName, type Rules, type Seat } from '@everdell/engine';
+import {
+  figureAt,
+  putMark,
+  setFigure,
+  WORKER,
+  type Holder,
+  type PieceName,
+  type Rules,
+  type Seat,
+} from '@everdell/engine';
 import { asCount, asList, asMap, asObject, asText, refuse } from '../format.check.ts';
 import { locationNamed } from '../format.names.ts';
 import { placeNamed, takeCard } from '../format.table.ts';
@@ -219,6 +228,14 @@ export const GIVEN: GivenFormat = {
   automaFields: ['expedition', 'discoveries'],
   laySeat,
   displays,
+  /** Who has come to a Weather that the case does not name is not bound by it either. */
+  afterStep({ rules: g }, s, given) {
+    const told = Object.values(asMap(given['weather'] ?? {}, 'weather'));
+    for (let seat = 0; seat < g.humans; seat++) {
+      const at = figureAt(g, s, seat, 'traveler');
+      if (at >= 0 && !told.includes(idOf(g, at))) setFigure(g, s, seat, 'traveler', WORKER.home);
+    }
+  },
   tops(given) {
     const told = asMap(given['discoveryTop'] ?? {}, 'discoveryTop');
     for (const area of Object.keys(told))
