@@ -263,7 +263,6 @@ const REGISTRIES = [
   'packages/web/modules/index.ts',
   'packages/web/modules/en.ts',
   'packages/web/modules/es.ts',
-  'packages/web/modules/tableParts.ts',
 ];
 
 /** A module's own folder or file in any package, what others say about it, and words for players. */

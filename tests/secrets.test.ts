@@ -29,6 +29,26 @@ describe('hidden cards stay hidden', () => {
     const imagined = t.game.determinize(view, () => (x = (x * 997) % 1));
     expect(t.game.legal(imagined, 0)).toEqual(t.game.legal(t.state, 0));
   });
+
+  test('unfinished work may speak of cards in several hands: of each who looks on knows how many, and deals as many anew', () => {
+    const { game, state } = start();
+    const [mine, theirs] = game.rules.hand;
+    const task = state.stack.at(-1)!;
+    const cards = { given: [...state.zones[mine], ...state.zones[theirs]] };
+    state.stack.push({ ...task, scope: { ...task.scope, cards } });
+    const given = (viewer: number | null) => game.view(state, viewer).stack.at(-1)!.scope.cards['given'];
+    const ofMine = { zone: mine, n: 2 };
+    const ofTheirs = { zone: theirs, n: 1 };
+    expect(given(null)).toEqual({ shown: [], hidden: [ofMine, ofTheirs] });
+    expect(given(0)).toEqual({ shown: state.zones[mine], hidden: [ofTheirs] });
+    expect(given(1)).toEqual({ shown: state.zones[theirs], hidden: [ofMine] });
+    for (let n = 0; n < 20; n++) {
+      const dealt = game.determinize(game.view(state, null), seededRandom(`given ${n}`));
+      const imagined = dealt.stack.at(-1)!.scope.cards['given'];
+      expect(imagined.filter((card) => dealt.zones[mine].includes(card))).toHaveLength(2);
+      expect(imagined.filter((card) => dealt.zones[theirs].includes(card))).toHaveLength(1);
+    }
+  });
 });
 
 describe('with Pearlbrook, hidden Adornments and River Destinations stay hidden', () => {

@@ -69,7 +69,7 @@ export * from './state/covers.ts';
 export * from './state/figures.ts';
 export * from './state/guests.ts';
 export * from './state/holders.ts';
-export { freePieces, pieceOf, workersOfKind } from './state/kinds.ts';
+export { freePieces, pieceOf, setKind, workersOfKind } from './state/kinds.ts';
 export { isMarked, marksOn, putMark } from './state/marks.ts';
 export { targetOf } from './effects/target.ts';
 export { seatsFrom } from './state/order.ts';

@@ -60,6 +60,7 @@ export const bridges: readonly ModuleBridge[] = [
   nightweaveWithPowers.withStationAndPowers,
   nightweaveWithNewleaf.withNewleaf,
   ...nightweaveWithNewleaf.withEvents,
+  nightweaveWithBellfaire.withoutBaseEvents,
   nightweaveWithNewleaf.withTwoCards,
   ...withoutEvents,
 ];

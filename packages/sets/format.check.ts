@@ -60,7 +60,7 @@ export function asMap(value: unknown, path: string): Record<string, unknown> {
 }
 
 export function asList(value: unknown, path: string): readonly unknown[] {
-  if (value === undefined) return [];
+  if (value === undefined || value === null) return [];
   if (!Array.isArray(value)) refuse(path, `must be a list, not ${show(value)}`);
   return value as unknown[];
 }

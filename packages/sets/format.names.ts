@@ -51,8 +51,14 @@ export function knownCard(game: Ruled, id: unknown, path: string): string {
 /** A list of card ids; a single one may stand by itself. */
 export function knownCards(game: Ruled, value: unknown, path: string): string[] {
   const list: unknown[] = Array.isArray(value) ? value : [value];
-  return list.map((id, i) => knownCard(game, id, `${path}[${i}]`));
+  return list.map((card, i) => knownCard(game, idOf(card), `${path}[${i}]`));
 }
+
+/** A card may be told as in a city of a position. */
+const idOf = (card: unknown): unknown =>
+  typeof card === 'object' && card !== null && Object.keys(card).join() === 'card'
+    ? (card as { card: unknown }).card
+    : card;
 
 /** The seat of an automa that is called so; -1 = there is none. */
 export function automaNamed({ rules }: Ruled, value: unknown): Seat {
@@ -136,9 +142,17 @@ export function locationNamed(game: Ruled, s: GameState, seat: Seat, value: unkn
   const place = fields['event'] ?? fields['wonder'] ?? otherNames.get(`discovery:${String(found)}`) ?? found;
   if (place !== undefined) return knownPlace(game, place, path).ix;
   const id = knownCard(game, fields['card'], `${path}.card`);
-  const owner = fields['owner'] === undefined ? seat : seatNamed(game, fields['owner'], `${path}.owner`);
-  const copies = copiesIn(game, s, cityOf(game, s, owner), id);
+  const owners =
+    fields['owner'] === undefined ? meantBy(game, seat) : [seatNamed(game, fields['owner'], `${path}.owner`)];
+  const copies =
+    owners.map((owner) => copiesIn(game, s, cityOf(game, s, owner), id)).find(({ length }) => length > 0) ?? [];
   return copies[Number(fields['nth'] ?? 0)] ?? copyOutOfReach(game, s, id);
+}
+
+/** In whose cities a card lies for which no owner is named: of an automa it may be a card of a person. */
+function meantBy({ rules }: Ruled, seat: Seat): Seat[] {
+  const humans = Array.from({ length: rules.humans }, (_, i) => i);
+  return rules.automas[seat] === null ? [seat] : [seat, ...humans];
 }
 
 /** Does a `give` name cards? Else it lists resources. */

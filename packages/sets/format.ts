@@ -31,6 +31,8 @@ type Options = Readonly<Record<string, OptionValue>>;
 export interface PartsFormat {
   readonly bare: Options;
   readonly by: Readonly<Record<string, Options>>;
+  /** What a game that is set up with these names has besides. */
+  besides?(names: readonly string[]): Options;
 }
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -77,7 +79,7 @@ export interface GivenFormat {
   shuns?(given: Fields): number;
   afterRows?(t: Table, given: Fields, deployed: Deployed): void;
   /** What an automa does in the turn that the position waits for, where that is not what its cards say. */
-  goes?(t: Table, seat: Seat, given: Fields): Effect | undefined;
+  goes?(t: Pick<Table, 'g' | 's'>, seat: Seat, given: Fields): Effect | undefined;
   /** Gives a whole new game what the case says of its set-up, before anything is asked. */
   setUp?(game: Ruled, s: GameState, given: Fields): void;
   /** Keeps what the case leaves open from interfering with the next step. */
@@ -136,8 +138,8 @@ export interface StepFormat {
   readonly of?: string;
   /** Fields besides those of every step. */
   readonly fields: readonly string[];
-  /** The action that the step means. */
-  begin(game: Ruled, s: GameState, seat: Seat, step: Fields, path: string): Begun;
+  /** The action that the step means; `given` is the position that the case began with. */
+  begin(game: Ruled, s: GameState, seat: Seat, step: Fields, path: string, given: Fields): Begun;
 }
 
 /**
@@ -210,6 +212,8 @@ export interface AnswersFormat {
   readonly oneByOne?: readonly Ask[];
   /** Places that ask the same several times, which one list of discards answers. */
   readonly portions?: readonly string[];
+  /** Questions that all answers of their kind answer together. */
+  readonly gathered?: readonly Ask[];
   /** Questions of which the first answers stand where the case says nothing. */
   readonly usual?: readonly Ask[];
   /** Other words for its options. */

@@ -41,8 +41,8 @@ describe('games', { timeout: 300_000 }, () => {
         else if (decision === 'turn') {
           hands += await handCards(page);
           // What happened last, told to the one in front with the cards they drew. A report goes by itself, also while one
-          // looks; and the turn may be over by now.
-          while ((await page.locator('[data-report], [data-ready]').count()) === 0) {
+          // looks; and the turn may be over by now, the last one with the game.
+          while ((await page.locator('[data-report], [data-ready], [data-decision="over"]').count()) === 0) {
             await page.keyboard.press('l');
             await page.waitForTimeout(50);
           }

@@ -224,7 +224,18 @@ describe('Tarry Hare', () => {
       { city: ['tarry-hare'], hand: ['farm'], res: { twig: 2, resin: 1 } },
       { deckTop: ['king', 'inn'] },
     );
-    expect(construction.play('farm', { from: 'hand' }).hand(0)).toEqual(['inn', 'king']);
+    construction.play('farm', { from: 'hand' });
+    expect(construction.choose('deck').choose('deck').hand(0)).toEqual(['inn', 'king']);
+  });
+
+  test('R-CARD-TARRY-01: after a Construction one card is enough, or none', () => {
+    const farm = () =>
+      mine({ city: ['tarry-hare'], hand: ['farm'], res: { twig: 2, resin: 1 } }, { deckTop: ['king', 'inn'] }).play(
+        'farm',
+        { from: 'hand' },
+      );
+    expect(farm().choose('deck').choose('stop').hand(0)).toEqual(['king']);
+    expect(farm().choose('stop').hand(0)).toEqual([]);
   });
 
   test('R-CARD-TARRY-01: not for itself', () => {

@@ -45,6 +45,7 @@ import { newMemo } from '../content/memo.ts';
 import { staticFilter } from '../content/staticFilter.ts';
 import { newStock } from '../content/stock.ts';
 import { compileAutomaScoring, compileScoring } from '../flow/scoring.ts';
+import { easing } from './easing.ts';
 import { validateContent } from './validate.ts';
 import { compileDeals, dealing } from './dealing.ts';
 import { compilePlaces, keyOf } from './places.ts';
@@ -437,6 +438,7 @@ function compileDesigns(modules: readonly Module[], resources: readonly Resource
       stacks: def.stacks === true,
       arrival: def.arrival ?? null,
       ability: def.ability ?? null,
+      eases: easing(def.ability),
       production: def.production ?? null,
       notAbroad: def.notAbroad === true,
       visit: def.visit !== undefined && def.visit.for === undefined ? def.visit : null,

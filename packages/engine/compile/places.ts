@@ -9,6 +9,7 @@ import { effectOf, eventKind, priceOf } from '../content/tiles.ts';
 import { rowsOf, zoneDefs } from '../content/zones.ts';
 import type { CardIx } from '../state/types.ts';
 import { range } from '../state/vectors.ts';
+import { easing } from './easing.ts';
 
 /** More workers than any table has. */
 const SHARED = 1000;
@@ -64,6 +65,7 @@ export function compilePlaces(
       rules: def.rules ?? null,
       acts: def.acts ?? null,
       ability: def.ability ?? null,
+      eases: easing(def.ability),
       sure: isTaken || visit?.always === true || effect === undefined || isSure(effect),
     };
   });

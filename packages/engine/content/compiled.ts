@@ -90,6 +90,8 @@ export interface Design {
   readonly stacks: boolean;
   readonly arrival: Arrival | null;
   readonly ability: CardPlayingAbility | null;
+  /** How many resources of a cost it can do without at most; where it takes tokens, for each of them. */
+  readonly eases: number;
   readonly production: Effect | null;
   readonly notAbroad: boolean;
   /** What a worker does there, and what a figure does. */
@@ -152,6 +154,7 @@ export interface PlaceInfo {
   readonly rules: readonly Standing[] | null;
   readonly acts: readonly Act[] | null;
   readonly ability: CardPlayingAbility | null;
+  readonly eases: number;
 }
 
 /** A zone in which texts are in force. */

@@ -13,14 +13,12 @@ export interface Stock {
   readonly seen: Int32Array;
   /** Cards and tiles with card-playing abilities. */
   readonly helpers: Holder[];
-  /** How many resources of a cost the best of them can do without. */
-  most: number;
   /** An occupied token that is a resource could bring some Critters in. */
   golden: boolean;
   /** Rules may change what cards cost. */
   repriced: boolean;
-  /** How many resources of a cost could be replaced by what stands in at most. */
-  replaced: number;
+  /** How many resources of a cost can be missing at most: the best ability does without them, or something stands in. */
+  slack: number;
   /** There is a space left even if no two cards share one. */
   room: boolean;
 }
@@ -36,10 +34,9 @@ export function newStock(designs: number): Stock {
     welcome: new Int32Array(designs),
     seen: new Int32Array(designs),
     helpers: [],
-    most: 0,
     golden: false,
     repriced: false,
-    replaced: 0,
+    slack: 0,
     room: false,
   };
 }

@@ -101,6 +101,7 @@ export const coreAmounts: { readonly [K in keyof Amounts]: Shape } = {
   byOption: fields({ of: 'text', gives: list('number') }),
   journey: 'true',
   atOneRival: 'amount',
+  atTarget: 'amount',
 };
 
 /** Amounts made of others, by the field that tells them apart. */

@@ -13,6 +13,7 @@ import { slotNumber } from '../zones/displays.ts';
 import { handLimit, handRoom } from '../zones/zones.ts';
 import { passesAt } from './filters.ts';
 import { counter, select } from './query.ts';
+import { targetOf } from './target.ts';
 import type { Amount, Amounts, Colour, Comparison, Cond, Conds, FigureName, LimitName, Query, Scope } from './types.ts';
 
 /** The variable that collects what has copied something on the way here. */
@@ -82,6 +83,7 @@ function readingOf(g: Rules, a: Exclude<Amount, number>): Reading<number> {
   if ('bestScored' in a) return (s, sc) => bestScored(g, s, sc, a.bestScored);
   if ('journey' in a) return (s, sc) => journeyPoints(g, s, sc.home);
   if ('atOneRival' in a) return (s, sc) => atOneRival(g, s, sc, a.atOneRival);
+  if ('atTarget' in a) return (s, sc) => amount(g, s, { ...sc, home: targetOf(g, s, sc.seat) }, a.atTarget);
   const word = g.vocabulary.amounts[Object.keys(a)[0]];
   return (s, sc) => word(g, s, sc, a);
 }

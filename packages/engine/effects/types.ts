@@ -68,6 +68,8 @@ export interface Amounts {
   journey: true;
   /** The most that this comes to in the city of a single opponent. */
   atOneRival: Amount;
+  /** What this comes to in the city of the player at whom the automa's arrow points. */
+  atTarget: Amount;
 }
 type NamedAmount = { [K in keyof Amounts]: { readonly [P in K]: Amounts[K] } }[keyof Amounts];
 export type Amount =

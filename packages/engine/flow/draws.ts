@@ -9,9 +9,9 @@ import type { GameState } from '../state/types.ts';
 
 type Draw = EffectOf<'draw'>;
 
-/** Have rules something to say about this drawing that they have not said yet? */
-export function isToBeRuled(g: Rules, e: Draw): boolean {
-  return g.standing.draws !== null && e.ruled === undefined;
+/** Have rules in force something to say about this drawing that they have not said yet? */
+export function isToBeRuled(g: Rules, s: GameState, e: Draw, sc: Scope): boolean {
+  return g.standing.draws !== null && e.ruled === undefined && rulesFor(g, s, sc.seat, 'draws').length > 0;
 }
 
 /** How many cards the seat may draw on top, if it wishes. */

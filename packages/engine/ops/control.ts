@@ -77,9 +77,9 @@ export const name: OpHandler<'name'> = {
   possible: (g, s, e, sc) => possible(g, s, e.then, sc),
 };
 
-/** The other seats from the next one on; who has passed gets nothing in this way either (R-GIVE-03), nor does an automa (R-RUG-13). */
+/** The other seats from the next one on; who has passed gets nothing in this way either (R-GIVE-03), nor does an automa that is given nothing (R-RUG-13). */
 function othersInTurn(g: Rules, s: GameState, sc: Scope): Seat[] {
-  const able = [...receivers(g, s, sc.seat).filter((seat) => g.automas[seat] === null), sc.seat];
+  const able = [...receivers(g, s, sc.seat), sc.seat];
   const others = queriedSeats(g, sc, 'others');
   return seatsFrom(s, sc.seat).filter((seat) => others.includes(seat) && able.includes(seat));
 }

@@ -41,13 +41,13 @@ function openCards(g: Rules, s: GameState, sc: Scope, e: Draw, from: Source | re
  */
 export const draw: OpHandler<'draw'> = {
   ask(g, s, e, sc) {
-    if (isToBeRuled(g, e)) return askOnTop(g, s, e, sc);
+    if (isToBeRuled(g, s, e, sc)) return askOnTop(g, s, e, sc);
     if (e.from === undefined || g.taxed || !e.from.every((source) => isDisplay(g, sc, source))) return null;
     const n = Math.min(amount(g, s, sc, e.n), handRoom(g, s, sc.seat));
     return pickCards(sc, 'drawOpen', n === 0 ? [] : openCards(g, s, sc, e, e.from), e.upTo ? 0 : n, n); // OQ-01
   },
   run(g, s, e, sc) {
-    if (isToBeRuled(g, e)) return push(s, ruledDraw(g, s, e, sc, 0), sc);
+    if (isToBeRuled(g, s, e, sc)) return push(s, ruledDraw(g, s, e, sc, 0), sc);
     const n = amount(g, s, sc, e.n);
     if (e.from === undefined) goOn(g, s, e, sc, drawFromDeck(g, s, e, sc, n), ZONE.deck);
     else push(s, { do: 'drawNext', draw: e, left: n }, withCards(sc, DRAWN, []));
@@ -59,7 +59,7 @@ export const draw: OpHandler<'draw'> = {
     finish(g, s, e, sc, cards);
   },
   possible(g, s, e, sc) {
-    const ruled = isToBeRuled(g, e);
+    const ruled = isToBeRuled(g, s, e, sc);
     if (!e.pastLimit && handRoom(g, s, sc.seat) === 0) return false;
     if ((ruled ? cardsInAll(g, s, e, sc) : amount(g, s, sc, e.n)) <= 0) return false;
     const from = ruled ? sourcesOf(g, s, e, sc) : e.from;

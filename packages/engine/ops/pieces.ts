@@ -21,10 +21,14 @@ export function piecesFor(g: Rules, s: GameState, seat: Seat, at: Holder): reado
 /** Which of several kinds of workers goes there. */
 export const send: OpHandler<'send'> = {
   ask(g, s, e, sc) {
+    if (freePieces(g, s, sc.seat).length === 1) return null; // it is offered since that one can be sent
     const ids = piecesFor(g, s, sc.seat, e.at);
     return ids.length < 2 ? null : { kind: 'option', seat: sc.seat, why: e.at, ask: 'send', ids };
   },
-  run: (g, s, e, sc) => placeWorker(g, s, sc.seat, e.at, piecesFor(g, s, sc.seat, e.at)[0]),
+  run(g, s, e, sc) {
+    const free = freePieces(g, s, sc.seat);
+    placeWorker(g, s, sc.seat, e.at, free.length === 1 ? free[0] : piecesFor(g, s, sc.seat, e.at)[0]);
+  },
   answer(g, s, e, sc, _d, a) {
     if (a.t === 'option') placeWorker(g, s, sc.seat, e.at, a.id as PieceName);
   },

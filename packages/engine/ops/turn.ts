@@ -14,6 +14,7 @@ import { endLoans } from '../state/lent.ts';
 import { allDeployed } from '../state/holders.ts';
 import { seatAfter, seatsInOrder } from '../state/order.ts';
 import { WORKER, type GameState, type Seat } from '../state/types.ts';
+import { mapped } from '../state/vectors.ts';
 import { isShut, refillAtOnce } from '../zones/displays.ts';
 import { discardHandCards } from '../flow/discards.ts';
 import { cardsBesides } from '../zones/besides.ts';
@@ -174,7 +175,7 @@ export const beginTurn: OpHandler<'beginTurn'> = {
 function letAutomasLead(g: Rules, s: GameState): void {
   const leads = (seat: Seat): boolean => g.automas[seat]?.first === true;
   if (!g.automas.some((_, seat) => leads(seat))) return;
-  const order = seatsInOrder(s);
+  const order = mapped(seatsInOrder(s), (seat) => seat | 0);
   s.slices.order = [...order.filter(leads), ...order.filter((seat) => !leads(seat))];
   s.active = s.slices.order[0];
 }

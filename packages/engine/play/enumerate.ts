@@ -9,6 +9,8 @@ import type { Action, Decision, PickDecision, SplitDecision } from '../decisions
 
 /** Whole selections are listed up to this many; beyond it the item-by-item answers are. */
 export const WHOLE_PICKS = 300;
+/** Of so many items there cannot be more selections. */
+const FEW_ITEMS = Math.floor(Math.log2(WHOLE_PICKS));
 
 const DONE: Action = { t: 'done' };
 
@@ -131,7 +133,8 @@ function picks(g: Rules, s: GameState, d: PickDecision): Action[] {
   const groups = classes(g, s, d, rest);
   const min = Math.max(0, d.min - d.picked.length);
   const max = d.max - d.picked.length;
-  if (d.picked.length === 0 && countPicks(groups, min, max) <= WHOLE_PICKS) return wholePicks(groups, min, max);
+  if (d.picked.length === 0 && (rest.length <= FEW_ITEMS || countPicks(groups, min, max) <= WHOLE_PICKS))
+    return wholePicks(groups, min, max);
   const found: Action[] = [];
   for (let i = 0; i < groups.length; i++) found.push({ t: 'add', item: groups[i][0] });
   if (min === 0) found.push(DONE);

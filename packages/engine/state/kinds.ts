@@ -19,6 +19,13 @@ function kindOf(s: GameState, seat: Seat, worker: number): number {
   return entry === undefined ? PLAIN : entry[2];
 }
 
+function hasKinds(s: GameState, seat: Seat): boolean {
+  const kinds = s.slices.kinds;
+  if (kinds === undefined) return false;
+  for (let i = 0; i < kinds.length; i++) if (kinds[i][0] === seat) return true;
+  return false;
+}
+
 export function pieceOf(g: Rules, s: GameState, seat: Seat, worker: number): PieceName {
   return g.kinds[kindOf(s, seat, worker)];
 }
@@ -31,15 +38,25 @@ export function freeWorker(g: Rules, s: GameState, seat: Seat, piece: PieceName)
   return workers.findIndex((at, w) => at === WORKER.home && kindOf(s, seat, w) === kind);
 }
 
+const NO_PIECES: readonly PieceName[] = [];
+const PLAIN_ONES: readonly PieceName[] = ['worker'];
+
 /** The kinds of workers that are not deployed. */
 export function freePieces(g: Rules, s: GameState, seat: Seat): readonly PieceName[] {
+  if (g.kinds.length === 1 || !hasKinds(s, seat))
+    return s.seats[seat].workers.includes(WORKER.home) ? PLAIN_ONES : NO_PIECES;
   return g.kinds.filter((piece) => freeWorker(g, s, seat, piece) >= 0);
 }
 
 /** A plain worker that is not deployed becomes one of the kind. */
 export function enlistWorker(g: Rules, s: GameState, seat: Seat, piece: PieceName): void {
   const worker = freeWorker(g, s, seat, g.kinds[PLAIN]);
-  s.slices.kinds = [...(s.slices.kinds ?? []), [seat, worker, g.kinds.indexOf(piece)]];
+  setKind(g, s, seat, worker, piece);
+}
+
+/** Makes this worker one of the kind. */
+export function setKind(g: Rules, s: GameState, seat: Seat, worker: number, piece: PieceName): void {
+  s.slices.kinds = [...(s.slices.kinds ?? []), [seat | 0, worker | 0, g.kinds.indexOf(piece) | 0]];
 }
 
 /** Where the workers of the kind stand. */

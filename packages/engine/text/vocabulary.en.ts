@@ -175,6 +175,11 @@ export const amounts: Phrases['amounts'] = {
     ),
   handRoom: (_v, _c, every) =>
     forEach(every, (n) => `${n === 1 ? words.card.one : words.card.many} that your hand still has room for`),
+  atTarget: (of, _c, every) => {
+    if (typeof of === 'object' && 'spaces' in of && of.spaces === 'empty')
+      return forEach(every, (n) => `${emptySpaces(n)} in the city of the player at whom the arrow points`);
+    throw new NoWordsError(`there are no words for what is counted at the arrow: ${JSON.stringify(of)}`);
+  },
   atOneRival: (of, c, every) => {
     if (typeof of === 'object' && 'count' in of && of.count.in === 'city')
       return forEach(every, (n) => `${kindOfCard(of.count.where, c, n)} in the city of one opponent`);

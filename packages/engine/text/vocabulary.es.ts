@@ -156,6 +156,11 @@ export const amounts: Phrases['amounts'] = {
     porCada(every, (n) => `${form(words.scorePoint, n)} de tus trabajadores en ${el(words.journey)}`),
   handRoom: (_v, _c, every) =>
     porCada(every, (n) => `${form(words.card, n)} que aún te ${n === 1 ? 'quepa' : 'quepan'} en la mano`),
+  atTarget: (of, _c, every) => {
+    if (typeof of === 'object' && 'spaces' in of && of.spaces === 'empty')
+      return porCada(every, (n) => `${emptySpaces(n)} de la ciudad del jugador al que apunta la flecha`);
+    throw new NoWordsError(`there are no words for what is counted at the arrow: ${JSON.stringify(of)}`);
+  },
   atOneRival: (of, c, every) => {
     if (typeof of === 'object' && 'count' in of && of.count.in === 'city')
       return porCada(every, (n) => `${kindOfCard(of.count.where, c, n)} de la ciudad de un solo oponente`);

@@ -172,8 +172,12 @@ function fillScope(scope: ViewScope, zones: readonly (readonly Uid[])[], random:
   return { seat: scope.seat, home: scope.home, src: scope.src, chain: scope.chain, cards, nums: scope.nums };
 }
 
-function someOf({ shown, hidden, zone }: HiddenCards, zones: readonly (readonly Uid[])[], random: () => number): Uid[] {
-  const pool = zones[zone].slice();
-  shuffleBy(pool, random);
-  return [...shown, ...pool.slice(0, hidden)];
+function someOf({ shown, hidden }: HiddenCards, zones: readonly (readonly Uid[])[], random: () => number): Uid[] {
+  const cards = shown.slice();
+  for (const { zone, n } of hidden) {
+    const pool = zones[zone].slice();
+    shuffleBy(pool, random);
+    cards.push(...pool.slice(0, n));
+  }
+  return cards;
 }

@@ -4,11 +4,10 @@ import type { CardIx, GameState, Holder, Seat, SeatState, Setup, Slices, Uid } f
 import { filled } from '../state/vectors.ts';
 import { zoneOf } from '../zones/zones.ts';
 
-/** A card variable of pending work that this viewer may not read in full: besides `shown`, so many cards of a zone. */
+/** A card variable of pending work that this viewer may not read in full: besides `shown`, so many cards of each zone. */
 export interface HiddenCards {
   readonly shown: readonly Uid[];
-  readonly hidden: number;
-  readonly zone: number;
+  readonly hidden: readonly { readonly zone: number; readonly n: number }[];
 }
 
 export interface ViewScope extends Omit<Scope, 'cards'> {
@@ -123,14 +122,14 @@ export function isSeenTop(g: Rules, s: GameState, zone: number, item: Holder): b
 }
 
 function viewCards(g: Rules, s: GameState, list: readonly Uid[], viewer: Seat | null): readonly Uid[] | HiddenCards {
-  const hiddenZone = (uid: Uid): number => {
+  const shown: Uid[] = [];
+  const hidden = new Map<number, number>();
+  for (const uid of list) {
     const zone = zoneOf(s, uid);
-    return zone >= 0 && !seesZone(g, zone, viewer) && !isSeenTop(g, s, zone, uid) ? zone : -1;
-  };
-  const secret = list.filter((uid) => hiddenZone(uid) >= 0);
-  if (secret.length === 0) return list;
-  const shown = list.filter((uid) => !secret.includes(uid));
-  return { shown, hidden: secret.length, zone: hiddenZone(secret[0]) };
+    if (zone < 0 || seesZone(g, zone, viewer) || isSeenTop(g, s, zone, uid)) shown.push(uid);
+    else hidden.set(zone, (hidden.get(zone) ?? 0) + 1);
+  }
+  return hidden.size === 0 ? list : { shown, hidden: Array.from(hidden, ([zone, n]) => ({ zone, n })) };
 }
 
 function viewSlices(g: Rules, slices: Partial<Slices>, viewer: Seat | null): Partial<Slices> {

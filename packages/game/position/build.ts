@@ -55,6 +55,7 @@ export function buildPosition(request: SetupRequest, given: Given, named: readon
   const deployed: Deployed = table.s.seats.map(() => []);
   laySeats(table, fields['seats'], deployed);
   for (const part of parts) part.beforeRows?.(table, fields, deployed);
+  laySeatWorkers(table, asList(fields['seats'], 'seats'), deployed);
   const shunned = parts.map((part) => part.shuns?.(fields) ?? -1).find((clearing) => clearing >= 0);
   layRows(table, fields, deployed.flat(), shunned ?? -1);
   for (const part of parts) part.afterRows?.(table, fields, deployed);
@@ -103,6 +104,10 @@ function laySeats(t: Table, given: unknown, deployed: Deployed): void {
   const seats = asList(given, 'seats');
   if (seats.length > t.g.humans) refuse('seats', `lists ${seats.length} seats for ${t.g.humans} player(s)`);
   seats.forEach((seat, i) => laySeat(t, i, seat, deployed));
+}
+
+/** Once every city is laid out, those of automas too: they may stand there. */
+function laySeatWorkers(t: Table, seats: readonly unknown[], deployed: Deployed): void {
   seats.forEach((seat, i) => {
     layDeployed(t, i, seat, deployed);
   });

@@ -45,15 +45,21 @@ export function laySeat(t: Table, seat: Seat, given: unknown, deployed: Deployed
   layEvents(t, seat, fields['events'], `${path}.events`, deployed);
 }
 
-/** Locations on boards by their ids; cards, Events and Discovery cards as objects, which may lie with another seat. */
+/**
+ * Locations on boards by their ids; cards, Events and Discovery cards as objects, which may lie with another seat. A worker that
+ * the card or Event itself tells of may be told here again.
+ */
 export function layDeployed(t: Table, seat: Seat, given: unknown, deployed: Deployed): void {
   const path = `seats[${seat}].deployed`;
+  const told = deployed[seat].slice();
   asList((given as { deployed?: unknown }).deployed, path).forEach((at, i) => {
     const isId = typeof at !== 'object' || at === null;
     const place = isId
       ? placeNamed(t, at, `${path}[${i}]`)
       : locationNamed({ rules: t.g }, t.s, seat, at, `${path}[${i}]`);
-    deployed[seat].push(place);
+    const again = isId ? -1 : told.indexOf(place);
+    if (again >= 0) told.splice(again, 1);
+    else deployed[seat].push(place);
   });
 }
 

@@ -11,7 +11,7 @@ import type {
   SplitDecision,
   Uid,
 } from '@everdell/engine';
-import { automaNamed, cardId, cityOf, holderId, seatNamed } from '@everdell/sets';
+import { automaNamed, cardId, cityOf, holderId, seatNamed, type Fields } from '@everdell/sets';
 import type { Game } from '../game.ts';
 import { answerFormats } from './modules.ts';
 import {
@@ -21,8 +21,10 @@ import {
   impliedSpending,
   isFor,
   keepsPart,
+  leftToPay,
   questionText,
   saysPrice,
+  unitsIn,
 } from './fit.ts';
 import { partsOf, type Part } from './parts.ts';
 import { whyNotPaid } from './payment.ts';
@@ -64,6 +66,8 @@ export interface Running {
   readonly events: GameEvent[];
   readonly free: FreeQuestion[];
   readonly script: Script;
+  /** The position that the case began with. */
+  readonly given: Fields;
 }
 
 export function startStep(
@@ -72,7 +76,7 @@ export function startStep(
   seat: Seat,
   step: Step,
   path: string,
-  more: Pick<Running, 'refusedChoice' | 'free' | 'script'>,
+  more: Pick<Running, 'refusedChoice' | 'free' | 'script' | 'given'>,
 ): Running {
   const parts = partsOf(game, step.choices, `${path}.choices`);
   return { game, s, seat, parts, subject: subjectOf(step), plays: new Map(), tolls: new Map(), events: [], ...more };
@@ -197,7 +201,7 @@ function answerByPart(run: Running, d: Decision, text: string): boolean {
   // Choices that had only one answer anyway were not asked for; nor was the worker that moves, if it is the only one.
   for (const earlier of run.parts.slice(0, run.parts.indexOf(part)))
     if (earlier.mods['forced'] === true || (d.ask === 'moveTo' && isSettled(run, earlier))) earlier.used = true;
-  const described = part.key === 'play' ? whyNotPlayed(run, d, part, action) : null;
+  const described = part.key === 'play' ? whyNotPlayed(run, d, part, action) : whyNotPaidUp(run, d, part, action);
   if (described !== null) throw new Refused(described, part.choice, text);
   act(run, d.seat, action, part.choice, text);
   return true;
@@ -247,7 +251,8 @@ function joined(run: Running, d: Decision, found: Found): Found {
   for (const other of run.parts) {
     if (other === part || other.key !== part.key || items.length >= d.max || !isFor(run.game, run.s, d, other))
       continue;
-    if (isEnough && (whence(part) === undefined || [undefined, whence(part)].includes(whence(other)))) continue;
+    const isOneAnswer = whence(part) === undefined || [undefined, whence(part)].includes(whence(other));
+    if (isEnough && isOneAnswer && !isGathered(d)) continue;
     const more = answerOf(
       run.game,
       run.s,
@@ -261,6 +266,8 @@ function joined(run: Running, d: Decision, found: Found): Found {
   }
   return { part, action: { t: 'pick', items } };
 }
+
+const isGathered = ({ ask }: Decision): boolean => answerFormats().some(({ gathered }) => gathered?.includes(ask));
 
 /** Portions of the same kind are added up until there is enough. */
 function summed(run: Running, d: SplitDecision, part: Part, first: readonly number[]): Action {
@@ -281,6 +288,20 @@ function summed(run: Running, d: SplitDecision, part: Part, first: readonly numb
 function isAccepted(run: Running, d: Decision, { part, action }: Found): boolean {
   if (run.game.check(run.s, d.seat, action) !== null) return false;
   return part.key !== 'play' || whyNotPlayed(run, d, part, action) === null;
+}
+
+/**
+ * Cards and resources that pay together are refused together: where that is expected, what is told must be all that is due and no
+ * more.
+ */
+function whyNotPaidUp(run: Running, d: Decision, part: Part, action: Action): string | null {
+  if (d.ask !== 'payUnits' || d.kind !== 'pick' || action.t !== 'pick' || part.choice !== run.refusedChoice)
+    return null;
+  const paid = run.parts.filter((other) => other.key === 'pay' && (other === part || !other.used));
+  const rest = leftToPay(run.game, run.s, d, action);
+  if (rest === null) return null;
+  const ofTheChoice = paid.filter(({ choice }) => choice === part.choice);
+  return unitsIn(paid) < rest || unitsIn(ofTheChoice) > rest ? 'cannot-pay-price' : null;
 }
 
 /** Why the chosen card cannot be played as described; remembers the play for the questions that follow. */

@@ -11,6 +11,7 @@ import {
   type Effect,
   type EffectOf,
   type GameState,
+  type Holder,
   type OptionDecision,
   type PickDecision,
   type SplitDecision,
@@ -110,8 +111,10 @@ export function isFor(game: Game, s: GameState, d: Decision, part: Part, behalf:
   if (part.mods['what'] !== (behalf ?? undefined) && !isAskedBy(game, s, d, part.mods['what'])) return false;
   if (part.key === 'decline') return true;
   if (picksNothing(part)) return d.kind === 'pick' && d.of === 'card' && declining(d) !== null;
-  if (!keysFor(d).includes(part.key)) return d.ask === 'pickCard' && cardAsLocation(game, s, d, part) !== null;
+  const keys = keysFor(d);
   const said = rephrased(d, part);
+  if (!keys.includes(part.key) && (said === part || !keys.includes(said.key)))
+    return d.ask === 'pickCard' && cardAsLocation(game, s, d, part) !== null;
   return isOfThePlace(game, s, d, said) && isRightSort(d, said) && !(isGift(d, said) && canGive(game, s, d));
 }
 
@@ -159,19 +162,32 @@ function keysFor(d: Decision): readonly AnswerKey[] {
 function isAskedBy(game: Game, s: GameState, d: Decision, what: unknown): boolean {
   if (typeof what !== 'string') return true;
   if (game.rules.designById.has(what) || game.rules.placeById.has(what))
-    return holderId(game, s, d.why) === what || isRuledBy(game, s, d, what);
+    return holderId(game, s, d.why) === what || isRuledBy(game, s, d, what) || isOfAutoma(game, s, d);
   return WHAT[what]?.includes(d.ask) ?? true;
 }
+
+/** What an automa does in its turn with a card that it plays is asked by no card. */
+const isOfAutoma = ({ rules }: Game, s: GameState, { why }: Decision): boolean =>
+  why < 0 && rules.automas[s.active] !== null;
 
 /** What rules change about drawings and visits is asked by what is drawn for or visited; the tile that says the rule asks it too. */
 const RULED: readonly Ask[] = ['drawMore', 'drawFrom', 'drawOpen', 'visitWay', 'copyPlace'];
 
+/** What is due besides, whoever's tile says so, is asked on behalf of what is played or visited. */
+const TOLLS: readonly Ask[] = ['payUnits', 'payAny', 'discard', 'spend', 'pickCard', 'option'];
+
 function isRuledBy({ rules: g }: Game, s: GameState, { ask, seat }: Decision, what: string): boolean {
+  if (TOLLS.includes(ask) && s.seats.some((_, of) => tilesInForce(g, s, of).some((tile) => isToll(tile)))) return true;
   if (!RULED.includes(ask)) return false;
   return tilesInForce(g, s, seat).some((tile) => {
     const { id, def } = placeAt(g, tile);
     return id === what && (def.rules ?? []).length > 0;
   });
+
+  function isToll(tile: Holder): boolean {
+    const { id, def } = placeAt(g, tile);
+    return id === what && (def.rules ?? []).some(({ rule }) => rule === 'toll');
+  }
 }
 
 /** `from` and `of` name where the cards are; cards just drawn count as revealed. */
@@ -220,7 +236,7 @@ export function answerOf(game: Game, s: GameState, d: Decision, given: Part, all
   if (d.kind !== 'pick') throw new CaseError(`${part.path}: answers no ${d.kind}`);
   const thing = thingMeant(game, s, d, part, all);
   if (thing !== null) return thing;
-  if (d.ask === 'payUnits' && part.key === 'pay') return inResources(all);
+  if (d.ask === 'payUnits' && part.key === 'pay') return inResources(game, s, d, part, all);
   const told = d.ask === 'pickCard' ? cardAsLocation(game, s, d, part) : null;
   if (told !== null) return told;
   if (d.ask === 'order') return orderSelection(game, s, d, part);
@@ -232,9 +248,28 @@ export function answerOf(game: Game, s: GameState, d: Decision, given: Part, all
   return select === null ? seatSelection(game, d, part) : select(game, s, d, part);
 }
 
-/** Paid in resources alone, unless the case speaks of cards too. */
-function inResources(all: readonly Part[]): Selection {
-  return { action: { t: 'pick', items: [] }, foreign: all.some(({ key, used }) => key === 'discard' && !used) };
+/** Paid in resources alone, unless they do not suffice and the case speaks of cards too. */
+function inResources(game: Game, s: GameState, d: PickDecision, part: Part, all: readonly Part[]): Selection {
+  const action: Action = { t: 'pick', items: [] };
+  const isAll = unitsIn([part]) === leftToPay(game, s, d, action);
+  return { action, foreign: !isAll && all.some(({ key, used }) => key === 'discard' && !used) };
+}
+
+/** How much these payments come to. */
+export function unitsIn(parts: readonly Part[]): number {
+  return parts
+    .flatMap(({ value }) => Object.values(value as Readonly<Record<string, number>>))
+    .reduce((sum, n) => sum + n, 0);
+}
+
+/** How many resources are due when these cards have been paid; null = they cannot be. */
+export function leftToPay(game: Game, s: GameState, d: PickDecision, cards: Action): number | null {
+  if (game.check(s, d.seat, cards) !== null) return null;
+  const copy = game.clone(s);
+  const held = (of: GameState): number => of.seats[d.seat].res.reduce((sum, n) => sum + n, 0);
+  game.apply(copy, d.seat, cards);
+  const next = game.decisions(copy)[0];
+  return next?.ask === 'payAny' && next.kind === 'split' ? next.min : held(s) - held(copy);
 }
 
 /** The answer that leaves an optional question; null = it must be answered. */

@@ -9,7 +9,17 @@ import {
   type Seat,
   type Uid,
 } from '@everdell/engine';
-import { CaseError, cardId, cityOf, knownCards, locationNamed, seatNamed, show } from '@everdell/sets';
+import {
+  CaseError,
+  cardId,
+  cityOf,
+  holderId,
+  knownCards,
+  locationNamed,
+  seatNamed,
+  show,
+  type Fields,
+} from '@everdell/sets';
 import type { Game } from '../game.ts';
 import { formats } from '../registry.ts';
 import type { Part } from './parts.ts';
@@ -101,15 +111,36 @@ export function seatSelection(game: Game, d: PickDecision, part: Part): Selectio
   return selection([d.items.includes(seat) ? seat : NOT_THERE]);
 }
 
-/** A card that is told as a location, by its name alone where no city is named; null = none that is offered. */
-export function cardAsLocation(game: Game, s: GameState, d: Decision, { key, value, path }: Part): Selection | null {
+/** A card that is told as a location, by its name alone where no city or only the card is named; null = none that is offered. */
+export function cardAsLocation(game: Game, s: GameState, d: Decision, part: Part): Selection | null {
+  const { key, value, path } = part;
+  if (d.kind === 'pick' && d.of === 'place') return cardOrTile(game, s, d, part);
   if (!['location', 'on', 'worker'].includes(key) || d.kind !== 'pick' || d.of !== 'card') return null;
   if (typeof value === 'string') {
     const named = d.items.find((uid) => cardId(game, s, uid) === value);
     return named === undefined ? null : selection([named]);
   }
   const holder = locationNamed(game, s, d.seat, value, path);
-  return d.items.includes(holder) ? selection([holder]) : null;
+  if (d.items.includes(holder)) return selection([holder]);
+  const { card, owner, nth } = value as Fields;
+  const named = [owner, nth].every((field) => field === undefined)
+    ? d.items.find((uid) => cardId(game, s, uid) === card)
+    : undefined;
+  return named === undefined ? null : selection([named]);
+}
+
+/** Cards and tiles that are offered together, each by its id, and by its owner where one is named; null = none of them. */
+function cardOrTile(game: Game, s: GameState, d: PickDecision, { key, value, path, mods }: Part): Selection | null {
+  if (!['pick', 'location', 'on', 'worker', 'discovery'].includes(key)) return null;
+  const [told, ...others]: unknown[] = [value].flat();
+  if (others.length > 0) return null;
+  const fields = (typeof told === 'object' && told !== null ? told : { card: told, owner: mods['owner'] }) as Fields;
+  const id = fields['card'] ?? fields['discovery'];
+  const owner = fields['owner'] === undefined ? null : seatNamed(game, fields['owner'], `${path}: owner`);
+  const isHis = (at: number): boolean =>
+    owner === null || s.zones.some((held, z) => game.rules.zones[z].owner === owner && held.includes(at));
+  const named = d.items.find((at) => holderId(game, s, at) === id && isHis(at));
+  return named === undefined ? null : selection([named]);
 }
 
 /** One thing may stand in a list. */
@@ -117,7 +148,9 @@ const single = (value: unknown): unknown =>
   Array.isArray(value) && value.length === 1 ? (value[0] as unknown) : value;
 
 export function placeSelection(game: Game, s: GameState, d: PickDecision, part: Part): Selection {
-  const holder = locationNamed(game, s, d.seat, single(part.value), part.path);
+  const [named, ...others] = [part.value].flat();
+  if (others.length > 0) return selection([NOT_THERE]);
+  const holder = locationNamed(game, s, d.seat, named, part.path);
   const lying = formats.map(({ answers }) => answers?.lyingOn?.(game, s, holder) ?? -1);
   const offered = [holder, ...lying].find((item) => d.items.includes(item));
   return selection([offered ?? NOT_THERE]);

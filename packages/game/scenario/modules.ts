@@ -33,3 +33,8 @@ export function askedFor(names: readonly string[]): { modules: string[]; options
   }
   return { modules: [...new Set(names.map(moduleOf))], options };
 }
+
+/** What a game that is set up with these modules has besides. */
+export function hadBesides(names: readonly string[]): Record<string, OptionValue> {
+  return Object.assign({}, ...formats.map(({ parts }) => parts?.besides?.(names) ?? {})) as Record<string, OptionValue>;
+}

@@ -136,7 +136,10 @@ export function paymentOf(
 ): Payment | typeof IMPOSSIBLE | null {
   const { pay, via, ability, discardBanner } = spec.fields;
   if (pay === undefined && [via, ability, discardBanner].every((field) => (field ?? null) === null)) return null;
-  const spend = pay === undefined ? game.rules.resources.map(() => 0) : goodsNamed(game, pay, `${spec.path}.pay`);
+  const spend =
+    pay === undefined
+      ? game.rules.resources.map(() => 0)
+      : goodsNamed(game, withoutTollTokens(game, s, pay), `${spec.path}.pay`);
   const token = tokenOf(game, via);
   if (token >= 0) spend[token] += 1;
   const door = doorOf(game, s, seat, via, `${spec.path}.via`);
@@ -146,6 +149,18 @@ export function paymentOf(
   const payment: Payment = { t: 'pay', spend, uses: [...used, ...door, ...given] };
   const helper = payment.uses.length > 0 || suffices(payment) ? undefined : implied(game, s, seat, spec);
   return helper === undefined ? payment : { ...payment, uses: [{ by: 'ability', at: helper }] };
+}
+
+/** Point tokens that a rule asks for besides the price go without asking. */
+function withoutTollTokens({ rules: g }: Game, s: GameState, pay: unknown): unknown {
+  if (typeof pay !== 'object' || pay === null || !('points' in pay)) return pay;
+  const { points, ...goods } = pay as Fields;
+  const isDue = s.seats.some((_, seat) =>
+    tilesInForce(g, s, seat).some((tile) =>
+      (placeAt(g, tile).def.rules ?? []).some((rule) => rule.rule === 'toll' && rule.pay?.points === points),
+    ),
+  );
+  return isDue ? goods : pay;
 }
 
 /** Who pays too little for a card out of a zone uses the ability of the tile that is for cards of that zone. */

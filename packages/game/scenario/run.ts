@@ -8,7 +8,7 @@ import { SetupError, type SetupRequest } from '../setup.ts';
 import { wasAccepted, type FreeQuestion, type Script } from './drive.ts';
 import { factsAbout } from './facts/index.ts';
 import { checkScenario } from './parse.ts';
-import { askedFor, inPlay, moduleOf } from './modules.ts';
+import { askedFor, hadBesides, inPlay, moduleOf } from './modules.ts';
 import { answerSetup, checkStep, performStep } from './steps.ts';
 import { Refused, type RunOptions, type Scenario, type ScenarioResult } from './types.ts';
 
@@ -161,7 +161,11 @@ function tryStep(
 ): Tried {
   const refusedChoice = expected?.choice ?? null;
   try {
-    const run = performStep(game, s, scenario.do[i], `do[${i}]`, { ...more, refusedChoice });
+    const run = performStep(game, s, scenario.do[i], `do[${i}]`, {
+      ...more,
+      refusedChoice,
+      given: (scenario.given ?? {}) as Fields,
+    });
     if (expected === null) return AS_TOLD;
     if (refusedChoice === null) return otherwise('should be refused, but was accepted');
     if (wasAccepted(run, refusedChoice))
@@ -215,7 +219,7 @@ function triedStart(scenario: Scenario): { game: Game; state: GameState } | null
 function startingPoint(scenario: Scenario): { game: Game; state: GameState } {
   const { players, modules = [], given = {} } = scenario;
   const request: SetupRequest = { players, ...askedFor(modules) };
-  if (isSetup(scenario)) return newGame(request, given);
+  if (isSetup(scenario)) return newGame({ ...request, options: { ...request.options, ...hadBesides(modules) } }, given);
   return buildPosition(request, given, textsIn([scenario.do, scenario.expect]));
 }
 

@@ -63,7 +63,7 @@ export function performStep(
   s: GameState,
   step: Step,
   path: string,
-  more: Pick<Running, 'refusedChoice' | 'free' | 'script'>,
+  more: Pick<Running, 'refusedChoice' | 'free' | 'script' | 'given'>,
 ): Running {
   const seat = seatNamed(game, stepOfModule(step.action)?.of ?? step.seat, `${path}.seat`);
   const run = startStep(game, s, seat, step, path, more);
@@ -98,7 +98,7 @@ export function answerSetup(
   path: string,
   more: Pick<Running, 'free' | 'script'>,
 ): void {
-  const run = startStep(game, s, 0, step, path, { ...more, refusedChoice: null });
+  const run = startStep(game, s, 0, step, path, { ...more, given, refusedChoice: null });
   for (let [d] = game.decisions(s); d !== undefined; [d] = game.decisions(s)) {
     const parts = inPlay(game).map((format) => format.given?.settles?.(game, d, given) ?? null);
     const settled = parts.find((action) => action !== null);
@@ -213,7 +213,7 @@ function actOf({ game, s }: Running, step: Step, path: string): Action {
 }
 
 function beginOfModule(run: Running, seat: Seat, step: Step, path: string): void {
-  const begun = stepOfModule(step.action)?.begin(run.game, run.s, seat, step, path);
+  const begun = stepOfModule(step.action)?.begin(run.game, run.s, seat, step, path, run.given);
   if (begun === undefined) throw new CaseError(`${path}.action: ${show(step.action)} is no action of a turn`);
   if ('refused' in begun) throw new Refused(begun.refused, null, begun.what);
   run.parts.unshift(...partsOf(run.game, begun.answers, path, null));

@@ -56,7 +56,9 @@ const sideOf = (s: GameState, token: Holder): (typeof SIDES)[number] =>
 /** By side: the tokens that lie there. */
 const market: Reader = ({ game, after }, expected, path) =>
   Object.entries(mapOf(expected, path)).map(([side, ids]) => {
-    const tokens = after.zones[game.rules.zone['marketTokens']].filter((token) => sideOf(after, token) === side);
+    const tokens = (after.zones[game.rules.zone['marketTokens']] ?? []).filter(
+      (token) => sideOf(after, token) === side,
+    );
     if (typeof ids === 'number') return { path: `${path}.${side}`, expected: ids, observed: tokens.length };
     return {
       path: `${path}.${side}`,

@@ -32,6 +32,7 @@ export const constructions = {
     { colour: 'green', rarity: 'unique', copies: 2, points: 2 },
     { colour: 'purple' },
     {
+      notAbroad: true,
       production: { do: 'putTokens', n: 1 },
       rules: [{ rule: 'raises', limit: 'handLimit', more: { tokensOn: 'self' } }],
     },

@@ -26,7 +26,8 @@ import {
 } from '../format.facts.ts';
 import { automaNamed, cardIds, holderId, knownPlace, locationNamed, placeId } from '../format.names.ts';
 import type { At, Fact, Format, Outcome, Reader, Ruled } from '../format.ts';
-import { GIVEN } from './given.ts';
+import { GIVEN, goes } from './given.ts';
+import { eventsBesides } from './with/newleaf/format.ts';
 import { plotStep, seatsHold, temperAnswers, temperReaders } from './temper.format.ts';
 
 /** Nightweave in positions and scenarios. */
@@ -138,8 +139,12 @@ function readersOf(at: At, o: Outcome): Readonly<Record<string, Read>> {
     achievements: (_, value, path) => achievements(at, value, path),
     passed: is(me.passed),
     finished: is(me.passed),
+    ended: is(me.passed),
     activity: is(lastOpen(game, s)),
     activityDeck: is(pile(at, 'activity').length),
+    activitySpring: is(pile(at, 'activitySpring').length),
+    activitySummer: is(pile(at, 'activitySummer').length),
+    activityAutumn: is(pile(at, 'activityAutumn').length),
     ...temperReaders(at),
   };
 }
@@ -200,13 +205,30 @@ const atSetUp: Reader = (o, expected, path) => {
 
 /** Other names of what she scores for. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
-  base: ['cards'],
   events: ['basicEvents', 'specialEvents'],
-  zeroValueCardBonus: ['zeroBonus'],
-  zero: ['zeroBonus'],
-  prosperity: ['prosperityBonus'],
-  prosperityLegendaryNewleafBonus: ['prosperityBonus'],
+  ...otherwise('cards', ['base', 'city', 'cardPoints']),
+  ...otherwise('tokens', ['points', 'pointTokens']),
+  ...otherwise('zeroBonus', [
+    'zero',
+    'zeroCards',
+    'zeroValue',
+    'zeroValueBonus',
+    'zeroValueCards',
+    'zeroValueCardBonus',
+  ]),
+  ...otherwise('prosperityBonus', [
+    'prosperity',
+    'prosperityCards',
+    'prosperityLegendaryNewleaf',
+    'prosperityLegendaryNewleafBonus',
+  ]),
+  ...otherwise('expedition', ['mapTiles', 'tiles']),
+  ...otherwise('discovery', ['discoveries']),
 };
+
+function otherwise(part: string, names: readonly string[]): Record<string, readonly string[]> {
+  return Object.fromEntries(names.map((name) => [name, [part]]));
+}
 
 const score: Reader = ({ game, after }, expected, path) => {
   const parts: Readonly<Record<string, number>> = scores(game.rules, after)[herSeat(game, path)];
@@ -228,6 +250,7 @@ export const format: Format = {
       'nightweave:plan': { 'nightweave.plan': 'random' },
       'nightweave:plot': { 'nightweave.plots': true },
     },
+    besides: eventsBesides,
   },
   given: GIVEN,
   facts: { table: { nightweave: ofHer, nightweaveScore: score }, seat: seatsHold, setup: { nightweave: atSetUp } },
@@ -236,7 +259,13 @@ export const format: Format = {
     nightweaveTurn: {
       of: 'nightweave',
       fields: [],
-      begin: () => ({ what: "Nightweave's turn", action: { t: 'option', id: 'go' } }),
+      begin({ rules: g }, s, seat, _step, _path, given) {
+        const task = s.stack.at(-1);
+        const does = goes({ g, s }, seat, given);
+        if (does !== undefined && task?.effect.do === 'go')
+          s.stack[s.stack.length - 1] = { effect: { do: 'go', does }, scope: task.scope };
+        return { what: "Nightweave's turn", action: { t: 'option', id: 'go' } };
+      },
     },
   },
   answers: temperAnswers,

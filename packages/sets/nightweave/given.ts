@@ -1,4 +1,13 @@
-import { setFigure, WORKER, ZONE, type Effect, type Holder, type OptionValue, type Seat } from '@everdell/engine';
+import {
+  figureAt,
+  setFigure,
+  WORKER,
+  ZONE,
+  type Effect,
+  type Holder,
+  type OptionValue,
+  type Seat,
+} from '@everdell/engine';
 import { asCount, asFlag, asList, asMap, asNumberIn, asObject, asText, refuse } from '../format.check.ts';
 import { layCity, layEvents } from '../format.city.ts';
 import type { GivenCity, GivenEvent } from '../format.given.ts';
@@ -38,11 +47,14 @@ export interface GivenNightweave extends GivenTemper {
   readonly activityLine?: GivenLine | null;
   /** Cards and tiles in her lair. */
   readonly achievements?: readonly string[];
-  /** Her game has ended. */
+  /** Her game has ended, said in any of these words. */
   readonly passed?: boolean;
+  readonly finished?: boolean;
+  readonly ended?: boolean;
   readonly claimedSpecialEvent?: boolean;
 }
 
+const ENDED = ['passed', 'finished', 'ended'] as const;
 const FIELDS = [
   'season',
   'level',
@@ -58,14 +70,14 @@ const FIELDS = [
   'activityNext',
   'activityLine',
   'achievements',
-  'passed',
+  ...ENDED,
   'claimedSpecialEvent',
   ...TEMPER_FIELDS,
 ] as const;
 
 const PATH = 'nightweave';
 const described = (given: Fields): Fields => asMap(given[PATH] ?? {}, PATH);
-const herSeat = ({ g }: Table): Seat => automaNamed({ rules: g }, PATH);
+const herSeat = ({ g }: Pick<Table, 'g'>): Seat => automaNamed({ rules: g }, PATH);
 const isSaid = (value: unknown): boolean => value !== undefined && value !== null;
 
 function options(given: Fields): Record<string, OptionValue> {
@@ -88,7 +100,7 @@ function beforeRows(t: Table, given: Fields, deployed: Deployed): void {
   me.season = SEASONS.findIndex((name) => name === season);
   if (me.season < 0) refuse(`${PATH}.season`, `must be one of ${SEASONS.join(', ')}`);
   me.points = asCount(fields['points'], `${PATH}.points`);
-  me.passed = asFlag(fields['passed'], `${PATH}.passed`);
+  me.passed = ENDED.some((field) => asFlag(fields[field], `${PATH}.${field}`));
   for (const card of cardsOf(t, fields['hand'], `${PATH}.hand`).reverse()) s.zones[handFor(t, seat, card)].push(card);
   s.zones[g.seatZone['achievements'][seat]] = cardsOf(t, fields['achievements'], `${PATH}.achievements`);
   for (const id of asList(fields['visitors'], `${PATH}.visitors`))
@@ -192,9 +204,9 @@ function nextCard(t: Table, fields: Fields): string | null {
   return likeLine(named === null ? ids : [named, ...ids], season, line as GivenLine);
 }
 
-/** A line that no card has is carried out all the same. */
-function goes(t: Table, seat: Seat, given: Fields): Effect | undefined {
-  if (seat !== herSeat(t)) return undefined;
+/** A line that no card has is carried out all the same, in the first turn that she takes. */
+export function goes(t: Pick<Table, 'g' | 's'>, seat: Seat, given: Fields): Effect | undefined {
+  if (seat !== herSeat(t) || t.s.zones[t.g.zone['activityOpen']].length > 0) return undefined;
   const { activity, activityLine } = described(given);
   const line = isSaid(activityLine) ? (activityLine as GivenLine) : null;
   const season = SEASONS[t.s.seats[seat].season];
@@ -220,10 +232,11 @@ function afterRows(t: Table, given: Fields, deployed: Deployed): void {
   const joined = g.automas[seat]!.workers as readonly number[];
   const inGame = joined.slice(0, me.season + 1).reduce((a, b) => a + b, 0);
   const out = [...told, ...besides(told, deployed[seat])];
-  const free = isSaid(fields['workersInLair'])
+  const inLair = isSaid(fields['workersInLair'])
     ? asCount(fields['workersInLair'], `${PATH}.workersInLair`)
     : Math.max(0, inGame - out.length);
   layFigures(t, seat, fields);
+  const free = inLair + out.length === inGame + 1 && hasFigureHome(t, seat) ? inLair - 1 : inLair;
   layClaims(t, seat, out);
   if (free + out.length > inGame)
     refuse(PATH, `has ${free + out.length} workers, but there are ${inGame} of them in this season`);
@@ -242,6 +255,13 @@ function layFigures({ g, s }: Table, seat: Seat, fields: Fields): void {
   for (const figure of g.figures)
     if (figure !== PATH && fields[figure] === undefined && g.recalled[g.figures.indexOf(figure)])
       setFigure(g, s, seat, figure, WORKER.waiting);
+}
+
+/** A figure that takes the place of one of her workers may be counted among those in the lair. */
+function hasFigureHome({ g, s }: Table, seat: Seat): boolean {
+  return g.figures.some(
+    (figure, i) => figure !== PATH && g.recalled[i] && figureAt(g, s, seat, figure) === WORKER.home,
+  );
 }
 
 /** Events on which her workers stand are hers, and a special one is the one of this season. */

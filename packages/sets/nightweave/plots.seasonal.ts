@@ -1,5 +1,5 @@
 import type { Colour, Filter, Resource } from '@everdell/engine';
-import { LEVEL, pick, points, seq, when } from './words.ts';
+import { LEVEL, pick, points, REFILL, seq, when } from './words.ts';
 import { foil, her, move, UNITS_1, webs, you, type Temper } from './webs.ts';
 
 /** The 18 Plots that hold for a season (R-NW-MOD-11). */
@@ -17,7 +17,7 @@ const giving = (what: Resource): readonly Filter[] => [{ any: [{ row: 'basic' },
 export const seasonal = {
   'administrative-errors': whenPlayed('blue'),
   'bad-publicity': {
-    effect: move({ in: 'meadow', where: [{ colour: 'tan' }] }, 'discard'),
+    effect: seq(move({ in: 'meadow', where: [{ colour: 'tan' }] }, 'discard'), REFILL), // where she stood, too (OQ-NW-41)
     rules: [
       { rule: 'refills', of: 'meadow', skips: [{ colour: 'tan' }], binds: 'any' },
       { rule: 'toll', on: 'play', where: [{ colour: 'tan' }, { in: 'hand' }], pay: { units: 1 }, binds: 'others' },

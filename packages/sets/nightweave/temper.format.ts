@@ -10,7 +10,7 @@ import {
 } from '@everdell/engine';
 import { asList, asText, CaseError } from '../format.check.ts';
 import { listOf, sortedBag } from '../format.facts.ts';
-import { automaNamed, cardIds, holderId, knownCards, locationNamed, placeId } from '../format.names.ts';
+import { automaNamed, cardIds, givesCards, holderId, knownCards, locationNamed, placeId } from '../format.names.ts';
 import { placeNamed } from '../format.table.ts';
 import type { AnswersFormat, At, Fact, Fields, Outcome, StepFormat, Table } from '../format.ts';
 import { COINS, OTHER_FOILS, UNITS_1, UNITS_2, UNITS_3 } from './webs.ts';
@@ -102,12 +102,13 @@ export function layWebs({ g, s }: Table, seat: Seat, { webs: given, plan }: Fiel
 
 type Read = (_: Outcome, expected: unknown, path: string) => Fact;
 
+/** Of two that lie there either may be named alone. */
 const tileIn =
-  ({ game, s, seat }: At, zone: string): Read =>
+  ({ game, s, seat }: At, zones: readonly string[]): Read =>
   (_, expected, path) => {
-    const held = s.zones[game.rules.seatZone[zone][seat]].map((tile) => placeId(game, tile));
+    const held = zones.flatMap((zone) => s.zones[game.rules.seatZone[zone][seat]].map((tile) => placeId(game, tile)));
     if (Array.isArray(expected)) return { path, expected: sortedBag(expected as string[]), observed: sortedBag(held) };
-    return { path, expected, observed: held[0] ?? null };
+    return { path, expected, observed: held.find((id) => id === expected) ?? held[0] ?? null };
   };
 
 /** Everything that has a Web token, those that a text alone puts there included; an Event once for each. */
@@ -123,10 +124,10 @@ const webs =
 
 export function temperReaders(at: At): Readonly<Record<string, Read>> {
   return {
-    personality: tileIn(at, 'personality'),
-    plan: tileIn(at, 'plan'),
-    plot: tileIn(at, 'plot'),
-    seasonalPlot: tileIn(at, 'seasonalPlot'),
+    personality: tileIn(at, ['personality']),
+    plan: tileIn(at, ['plan']),
+    plot: tileIn(at, ['plot', 'seasonalPlot']),
+    seasonalPlot: tileIn(at, ['seasonalPlot']),
     webs: webs(at),
   };
 }
@@ -170,11 +171,12 @@ const FOILS = [...COINS, UNITS_1, UNITS_2, UNITS_3, ...OTHER_FOILS].map(({ id })
 
 export const temperAnswers: AnswersFormat = {
   keys: {
-    webPlace: ['location', 'event', 'token', 'pick'],
-    staysOpen: ['pick', 'take'],
+    webPlace: ['location', 'event', 'token', 'on', 'pick'],
+    staysOpen: ['pick', 'take', 'on', 'location'],
     givesWorker: ['worker', 'location', 'pick'],
     option: ['token'],
   },
+  gathered: ['staysOpen'],
   words: {
     endure: ['decline', 'accept', 'no-foil'],
     guard: ['foil', 'worker', 'place-worker'],
@@ -184,6 +186,9 @@ export const temperAnswers: AnswersFormat = {
   options: {
     option: (key, value) => (key === 'token' ? keptFor(value) : null),
   },
+  // A card that she takes and the person names is given to her.
+  rephrased: (ask, said) =>
+    ask === 'pickCard' && said.key === 'give' && givesCards(said.value) ? { ...said, key: 'pick' } : null,
   implied(ids, { key, value }) {
     if (ids.includes('guard')) return GUARDS.includes(key) ? 'guard' : null;
     if (!ids.includes('foil-1-kept') || !(key === 'pay' || key === 'give')) return null;

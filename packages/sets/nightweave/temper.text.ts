@@ -49,7 +49,7 @@ const FINGERPRINTS: Readonly<Record<string, string>> = {
   thief: '16b32a1f',
   'venomberry-stew': '187cc017',
   'administrative-errors': '4ec24070',
-  'bad-publicity': '62544455',
+  'bad-publicity': '845ba7b3',
   'berry-jam': '088bbe21',
   'caught-in-a-web': '5827b804',
   'coming-from-above': '17237a12',

@@ -46,10 +46,11 @@ const wondersOf: SeatReader = (at, expected, path) => {
   return [zone('wonders')(at, ids, path), { path: `${path} (workers)`, expected: told, observed: found }].flat();
 };
 
-/** Where it stands, `home`, or `adrift` when that has gone; a card by its id, or with its owner. */
+/** Where it stands, `home`, `adrift` when that has gone, nothing where it is yet to come; a card by its id, or with its owner. */
 function ambassadorOf({ game, s, seat }: At, withOwner: boolean): unknown {
   if (!game.rules.figures.includes('ambassador')) return 'home';
   const at = figureAt(game.rules, s, seat, 'ambassador');
+  if (at === WORKER.waiting) return null;
   if (at < 0) return at === WORKER.home ? 'home' : 'adrift';
   if (at >= game.rules.cards) return placeId(game, at);
   const card = game.rules.designs[s.cardOf[at]].id;
@@ -132,7 +133,11 @@ function onRiver(o: Outcome, suit: string): number {
 }
 
 const SETUP_READERS: Readonly<Record<string, Reader>> = {
-  wonders: is(({ game, after }) => after.rows[game.rules.rowIx.wonders].length),
+  wonders: ({ game, after }, expected, path) => {
+    const ids = after.rows[game.rules.rowIx.wonders].map((wonder) => placeId(game, wonder));
+    if (!Array.isArray(expected)) return { path, expected, observed: ids.length };
+    return { path, expected: sortedBag(expected as string[]), observed: sortedBag(ids) };
+  },
   riverFacedown: is((o) => faceDown(o).length),
   riverCitizens: is((o) => onRiver(o, 'citizen')),
   riverLocations: is((o) => onRiver(o, 'location')),

@@ -11,7 +11,7 @@ const power = ({ game, s, seat }: At): ReturnType<typeof powerOf> => powerOf({ g
 /** Cards of a zone of the seat: a number counts them, a list names them. */
 function cards(at: At, zone: string | undefined, expected: unknown, path: string): ReturnType<SeatReader> {
   const { game, s, seat } = at;
-  const held = zone === undefined ? [] : s.zones[game.rules.seatZone[zone][seat]];
+  const held = zone === undefined ? [] : (s.zones[game.rules.seatZone[zone]?.[seat] ?? -1] ?? []);
   if (typeof expected === 'number') return { path, expected, observed: held.length };
   return { path, expected: bagOf(at, expected, path), observed: sortedBag(cardIds(game, s, held)) };
 }
@@ -33,7 +33,7 @@ const SEAT_READERS: Readonly<Record<string, SeatReader>> = {
   powerStack: (at, expected, path) => cards(at, stackOf(power(at)), expected, path),
   archive: (at, expected, path) => cards(at, 'archive', expected, path),
   privateForest: ({ game, s, seat }, expected, path) => {
-    const held = s.zones[game.rules.seatZone['ownForest'][seat]].map((tile) => placeId(game, tile));
+    const held = (s.zones[game.rules.seatZone['ownForest']?.[seat] ?? -1] ?? []).map((tile) => placeId(game, tile));
     if (typeof expected === 'number') return { path, expected, observed: held.length };
     return { path, expected: sortedBag(listOf(expected, path) as string[]), observed: sortedBag(held) };
   },
@@ -55,7 +55,7 @@ const ratsMarker: Reader = (o, expected, path) => {
 };
 
 const pigsStack: Reader = ({ game, after }, expected, path) => {
-  const stack = after.zones[game.rules.zone['farmStack']];
+  const stack = after.zones[game.rules.zone['farmStack']] ?? [];
   if (typeof expected === 'number') return { path, expected, observed: stack.length };
   return { path, expected: listOf(expected, path), observed: cardIds(game, after, stack).reverse() };
 };

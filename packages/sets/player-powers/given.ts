@@ -45,7 +45,7 @@ const STACKS: Readonly<Record<string, string>> = { bats: 'archive', snails: 'sna
 const AXOLOTLS = 'axolotls';
 
 export const powerOf = ({ g, s }: Pick<Table, 'g' | 's'>, seat: Seat): PlaceInfo | undefined =>
-  g.places.find(({ ix }) => s.zones[g.seatZone['powers'][seat]].includes(ix));
+  g.places.find(({ ix }) => s.zones[g.seatZone['powers']?.[seat] ?? -1]?.includes(ix));
 
 export function stackOf(power: PlaceInfo | undefined): string | undefined {
   return power === undefined ? undefined : STACKS[power.id];

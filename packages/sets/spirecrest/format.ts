@@ -9,8 +9,10 @@ import './vocabulary.ts';
 
 // --- facts -----------------------------------------------------------------------------------------------------------
 
-const held = ({ game, s, seat }: At, zone: string): readonly Holder[] => s.zones[game.rules.seatZone[zone][seat]];
-const inZone = ({ rules: g }: Ruled, s: GameState, zone: string): readonly Holder[] => s.zones[g.zone[zone]];
+/** Nothing lies there where it is not played with. */
+const held = ({ game, s, seat }: At, zone: string): readonly Holder[] =>
+  s.zones[game.rules.seatZone[zone]?.[seat] ?? -1] ?? [];
+const inZone = ({ rules: g }: Ruled, s: GameState, zone: string): readonly Holder[] => s.zones[g.zone[zone]] ?? [];
 
 /** Where a Traveler is: each season is an area, and the last one the own Expedition (R-SPIRE-21). */
 const WHERE = [...AREAS, 'expedition'] as const;
@@ -45,10 +47,14 @@ const weatherRevealed: Reader = ({ game, after }, expected, path) => {
 };
 
 /** By area, each by its own reader. */
+/** A number alone is the same of every area. */
+const everyArea = (expected: unknown, path: string): Readonly<Record<string, unknown>> =>
+  typeof expected === 'number' ? Object.fromEntries(AREAS.map((name) => [name, expected])) : mapOf(expected, path);
+
 const byArea =
   (read: (o: Outcome, i: number, expected: unknown) => Pick<Fact, 'expected' | 'observed'>): Reader =>
   (o, expected, path) =>
-    Object.entries(mapOf(expected, path)).map(([key, value]): Fact => {
+    Object.entries(everyArea(expected, path)).map(([key, value]): Fact => {
       const i = AREAS.findIndex((name) => name === key);
       return { path: `${path}.${key}`, ...(i < 0 ? { expected: value, observed: 'none' } : read(o, i, value)) };
     });

@@ -2,6 +2,7 @@ import {
   figureAt,
   putMark,
   setFigure,
+  setKind,
   WORKER,
   type Holder,
   type PieceName,
@@ -150,7 +151,7 @@ function layBigCritter({ g, s }: Table, seat: Seat, fields: Fields, t: Table): v
   const worker = listed < 0 ? other : listed;
   if (worker < 0) refuse(`seats[${seat}].bigCritter`, 'there is no worker that it could replace');
   if (isSaid(bigCritterAt)) workers[worker] = at;
-  s.slices.kinds = [...(s.slices.kinds ?? []), [seat, worker, g.kinds.indexOf(bigCritter as PieceName)]];
+  setKind(g, s, seat, worker, bigCritter as PieceName);
 }
 
 /** Of all who travel: an automa that takes turns does. */

@@ -81,9 +81,9 @@ const FULL_COST: PlayTerms = {};
 export function canPlayNow(g: Rules, s: GameState, seat: Seat, uid: Uid): boolean {
   if (g.standing.bars !== null && barsPlay(g, s, seat, uid)) return false;
   const d = g.designs[s.cardOf[uid]];
-  const { round, held, barred, welcome, helpers, most, golden, repriced, replaced, room } = g.stock;
+  const { round, held, barred, welcome, helpers, golden, repriced, slack, room } = g.stock;
   const payable = welcome[d.ix] === round || canAfford(s, seat, d.cost) || (golden && hasOpenDoor(g, s, seat, d));
-  if (!payable && !d.supplants && shortfall(g, s, seat, d.cost) > most + replaced) return false;
+  if (!payable && !d.supplants && (slack === 0 || shortfall(g, s, seat, d.cost) > slack)) return false;
   if (repriced) return whyNoWay(g, s, seat, uid, d, FULL_COST, helpers) === null;
   if (d.simple && room) {
     const fits = barred[d.key] !== round && !(d.unique && held[d.key] === round);

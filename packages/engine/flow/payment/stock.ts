@@ -1,7 +1,6 @@
-import type { CardPlayingAbility } from '../../content/defs.ts';
 import { placeAt, type Rules } from '../../content/rules.ts';
 import { nextRound } from '../../content/stock.ts';
-import type { GameState, Holder, Seat } from '../../state/types.ts';
+import type { GameState, Seat } from '../../state/types.ts';
 import { CITY_SPACES, hiddenIn } from '../../zones/city.ts';
 import { helpfulTiles } from './abilities.ts';
 import { isRepriced } from './bill.ts';
@@ -24,7 +23,8 @@ export function takeStock(g: Rules, s: GameState, seat: Seat): void {
     if (d.supplants) barred[d.key] = round;
     if (d.ability !== null) {
       helpers.push(city[i]);
-      most = Math.max(most, mostBy(s, city[i], d.ability));
+      const eased = d.ability.price === 'tokens' ? d.eases * s.tokens[city[i]] : d.eases;
+      if (eased > most) most = eased;
     }
     golden ||= d.golden;
     spaces += d.spaces;
@@ -34,24 +34,17 @@ export function takeStock(g: Rules, s: GameState, seat: Seat): void {
   if (g.helpfulTiles)
     for (const tile of helpfulTiles(g, s, seat)) {
       helpers.push(tile);
-      most = Math.max(most, mostBy(s, tile, placeAt(g, tile).ability!));
+      const { ability, eases } = placeAt(g, tile);
+      const eased = ability!.price === 'tokens' ? eases * s.tokens[tile] : eases;
+      if (eased > most) most = eased;
     }
   if (g.within !== null)
     for (const card of hiddenIn(g, s, seat)) {
       held[designs[cardOf[card]].key] = round;
       spaces--;
     }
-  stock.most = most;
   stock.golden = golden;
   stock.repriced = isRepriced(g, s, seat);
-  stock.replaced = stock.repriced ? mostReplaced(g, s, seat) : 0;
+  stock.slack = stock.repriced ? most + mostReplaced(g, s, seat) : most;
   stock.room = city.length < spaces;
-}
-
-/** How many resources of a cost the ability can do without at most. */
-function mostBy(s: GameState, at: Holder, { discount, swap, price }: CardPlayingAbility): number {
-  if (swap !== undefined || discount === undefined) return swap ?? 0;
-  let n = 0;
-  for (const kind in discount) n += (discount as Record<string, number>)[kind];
-  return price === 'tokens' ? n * s.tokens[at] : n;
 }

@@ -5,14 +5,30 @@ import { passesAt } from '../../effects/filters.ts';
 import { possible } from '../../effects/possible.ts';
 import { select } from '../../effects/query.ts';
 import { holds } from '../../effects/reading.ts';
-import { rulesFor, type InForce } from '../../effects/standing.ts';
+import { bindsAny, rulesFor, type InForce } from '../../effects/standing.ts';
 import type { Cond, Effect, PieceName, Price, Scope } from '../../effects/types.ts';
 import { boundScope, scopeOf } from '../../state/scope.ts';
 import type { GameState, Holder, Seat } from '../../state/types.ts';
 
 /** What rules in force change about visits. */
 
-export const VISIT_RULES = ['bars', 'joins', 'location', 'toll', 'gains', 'needs'] as const;
+/** Those that open locations which are closed, taken or cannot be used, and those that close or spoil some. */
+const LOOSENING = ['joins', 'location', 'needs'] as const;
+const TIGHTENING = ['bars', 'toll', 'gains'] as const;
+export const VISIT_RULES = [...LOOSENING, ...TIGHTENING] as const;
+
+/** What the rules that bind a seat may change about where it can go. */
+export interface VisitRules {
+  readonly loosen: boolean;
+  readonly tighten: boolean;
+}
+
+const NO_RULES: VisitRules = { loosen: false, tighten: false };
+
+export function visitRulesFor(g: Rules, s: GameState, seat: Seat): VisitRules {
+  if (!g.visitRules) return NO_RULES;
+  return { loosen: bindsAny(g, s, seat, LOOSENING), tighten: bindsAny(g, s, seat, TIGHTENING) };
+}
 
 /** Those of them that hold for the piece. */
 function rulesOf<K extends RuleName>(
@@ -47,8 +63,11 @@ export interface OtherWay {
   readonly scope: Scope;
 }
 
+const NONE: readonly never[] = [];
+
 /** What rules let the piece do there instead of what the location does, as far as it is possible. */
-export function otherWays(g: Rules, s: GameState, seat: Seat, piece: PieceName, at: Holder): OtherWay[] {
+export function otherWays(g: Rules, s: GameState, seat: Seat, piece: PieceName, at: Holder): readonly OtherWay[] {
+  if (rulesFor(g, s, seat, 'location').length === 0) return NONE;
   return rulesOf(g, s, seat, piece, 'location').flatMap(({ rule, src }) => {
     const scope = boundScope(seat, src, { at: [at] });
     const isMeant = select(g, s, scopeOf(seat, src), rule.on).includes(at);
@@ -61,19 +80,57 @@ export function otherPlaces(g: Rules, s: GameState, seat: Seat, piece: PieceName
   return rulesOf(g, s, seat, piece, 'location').flatMap(({ rule, src }) => select(g, s, scopeOf(seat, src), rule.on));
 }
 
+/** Do rules change what the location asks of the piece, or what it brings? */
+export function isChanged(g: Rules, s: GameState, seat: Seat, piece: PieceName, at: Holder): boolean {
+  const lessens = rulesFor(g, s, seat, 'gains');
+  for (let i = 0; i < lessens.length; i++) {
+    const { rule } = lessens[i];
+    if (rule.of !== undefined || passesAt(g, s, scopeOf(seat), at, rule.at)) return true;
+  }
+  const tolls = rulesFor(g, s, seat, 'toll');
+  for (let i = 0; i < tolls.length; i++) if (isTollAt(g, s, seat, piece, at, tolls[i])) return true;
+  return !isCard(g, at) && placeAt(g, at).needs !== null && rulesFor(g, s, seat, 'needs').length > 0;
+}
+
 /** What must be paid besides; null = nothing. */
 export function tollAt(g: Rules, s: GameState, seat: Seat, piece: PieceName, at: Holder): Price | null {
   let toll: Price | null = null;
   for (const { rule } of tollsAt(g, s, seat, piece, at))
-    toll = toll === null ? (rule.pay ?? {}) : addPrices(toll, rule.pay ?? {});
+    toll = toll === null ? (rule.pay ?? FREE) : addPrices(toll, rule.pay ?? FREE);
   return toll;
 }
 
-export function tollsAt(g: Rules, s: GameState, seat: Seat, piece: PieceName, at: Holder): InForce<'toll'>[] {
-  return rulesOf(g, s, seat, piece, 'toll').filter(
-    ({ rule, src }) => rule.on === 'visit' && passesAt(g, s, scopeOf(seat, src), at, rule.where),
-  );
+const FREE: Price = {};
+
+export function tollsAt(g: Rules, s: GameState, seat: Seat, piece: PieceName, at: Holder): readonly InForce<'toll'>[] {
+  const tolls = rulesFor(g, s, seat, 'toll');
+  return tolls.length === 0 ? tolls : tolls.filter((toll) => isTollAt(g, s, seat, piece, at, toll));
 }
+
+function isTollAt(
+  g: Rules,
+  s: GameState,
+  seat: Seat,
+  piece: PieceName,
+  at: Holder,
+  { rule, src }: InForce<'toll'>,
+): boolean {
+  if (rule.on !== 'visit' || (rule.piece !== undefined && rule.piece !== piece)) return false;
+  return passesAt(g, s, scopeOf(seat, src), at, rule.where);
+}
+
+/** The price of a location with the toll on it. Both are the content's own, so what they come to is worked out once. */
+export function withToll(toll: Price | null, price: Effect | null): Effect | null {
+  if (toll === null) return price;
+  const before = price?.do === 'pay' ? price : FREE;
+  let known = sums.get(toll);
+  if (known === undefined) sums.set(toll, (known = new WeakMap()));
+  let sum = known.get(before);
+  if (sum === undefined) known.set(before, (sum = { ...before, do: 'pay', ...addPrices(toll, before) }));
+  return sum;
+}
+
+const sums = new WeakMap<Price, WeakMap<Price, Effect>>();
 
 /** Both prices as one: what they have in common is added. */
 export function addPrices(one: Price, other: Price): Price {

@@ -1,19 +1,19 @@
-import { placeAt, type Rules } from '../../content/rules.ts';
-import { bindsAny } from '../../effects/standing.ts';
+import { placeAt, type PlaceInfo, type Rules } from '../../content/rules.ts';
 import type { FigureName, PieceName } from '../../effects/types.ts';
 import { freePieces } from '../../state/kinds.ts';
 import { WORKER, type GameState, type Holder, type Seat, type Uid } from '../../state/types.ts';
 import { classOf } from '../classes.ts';
-import { otherPlaces, VISIT_RULES } from './rules.ts';
+import { otherPlaces, visitRulesFor, type VisitRules } from './rules.ts';
 import { ON_TABLE } from './where.ts';
 import { whyNotLaid, whyNotSend, whyNotVisitCard, whyNotVisitTile } from './whyNot.ts';
 
 /** Every holder this seat can place a worker on now, but for `except`; of equal cards one. */
 export function visitable(g: Rules, s: GameState, seat: Seat, except: Holder = -1): Holder[] {
   if (!s.seats[seat].workers.includes(WORKER.home)) return [];
-  if (g.kinds.length === 1) return visitableBy(g, s, seat, 'worker', except);
+  const pieces = freePieces(g, s, seat);
+  if (pieces.length === 1) return visitableBy(g, s, seat, pieces[0], except);
   const found = new Set<Holder>();
-  for (const piece of freePieces(g, s, seat)) for (const at of visitableBy(g, s, seat, piece, except)) found.add(at);
+  for (const piece of pieces) for (const at of visitableBy(g, s, seat, piece, except)) found.add(at);
   return [...found];
 }
 
@@ -21,34 +21,30 @@ export function visitable(g: Rules, s: GameState, seat: Seat, except: Holder = -
 export function visitableBy(g: Rules, s: GameState, seat: Seat, piece: PieceName, except: Holder = -1): Holder[] {
   const found: Holder[] = [];
   const crowd = countWorkers(g, s);
-  const ruled = g.visitRules && bindsAny(g, s, seat, VISIT_RULES);
-  if (ruled || g.kinds.length > 1)
-    for (const row of g.workerRows) addTiles(g, s, seat, piece, except, crowd, s.rows[row], ON_TABLE, ruled, found);
-  else
-    for (let r = 0; r < g.workerRows.length; r++) {
-      const row = s.rows[g.workerRows[r]];
-      for (let i = 0; i < row.length; i++)
-        if (row[i] >= 0 && row[i] !== except && whyNotLaid(g, s, seat, placeAt(g, row[i]), crowd[row[i]]) === null)
-          found.push(row[i]);
-    }
+  const rules = visitRulesFor(g, s, seat);
+  const { loosen, tighten } = rules;
+  for (let r = 0; r < g.workerRows.length; r++)
+    addTiles(g, s, seat, piece, except, crowd, s.rows[g.workerRows[r]], ON_TABLE, rules, found);
   for (const zone of g.visitZones)
-    addTiles(g, s, seat, piece, except, crowd, s.zones[zone], g.zones[zone].owner, ruled, found);
+    addTiles(g, s, seat, piece, except, crowd, s.zones[zone], g.zones[zone].owner, rules, found);
   for (let owner = 0; owner < g.city.length; owner++) {
     const city = s.zones[g.city[owner]];
     const first = found.length;
     for (let i = 0; i < city.length; i++) {
-      const visit = g.designs[s.cardOf[city[i]]].visit;
-      if (visit === null || city[i] === except) continue;
-      if (isTwin(g, s, found, first, city[i])) continue;
-      if (whyNotVisitCard(g, s, seat, city[i], visit, owner, crowd[city[i]], piece, ruled) === null)
-        found.push(city[i]);
+      const uid = city[i];
+      const visit = g.designs[s.cardOf[uid]].visit;
+      if (visit === null || uid === except || isTwin(g, s, found, first, uid)) continue;
+      const can = whyNotVisitCard(g, s, seat, uid, visit, owner, crowd[uid], piece, false) === null;
+      if (can ? !tighten : !loosen) {
+        if (can) found.push(uid);
+      } else if (whyNotVisitCard(g, s, seat, uid, visit, owner, crowd[uid], piece, true) === null) found.push(uid);
     }
   }
-  if (ruled && g.standing.location !== null) addOtherPlaces(g, s, seat, piece, except, found);
+  if (loosen && g.standing.location !== null) addOtherPlaces(g, s, seat, piece, except, found);
   return found;
 }
 
-/** Adds those of these tiles that can be visited; `owner` as in `keeperOf`. */
+/** Adds those of these tiles that can be visited; `owner` as in `keeperOf`. Rules are only asked where they may matter. */
 function addTiles(
   g: Rules,
   s: GameState,
@@ -58,16 +54,30 @@ function addTiles(
   crowd: Uint8Array,
   tiles: readonly Holder[],
   owner: Seat,
-  ruled: boolean,
+  { loosen, tighten }: VisitRules,
   found: Holder[],
 ): void {
   const kind = g.kinds.indexOf(piece);
-  for (const tile of tiles) {
+  for (let i = 0; i < tiles.length; i++) {
+    const tile = tiles[i];
     if (tile < 0 || tile === except) continue;
     const place = placeAt(g, tile);
-    if (place.figure !== -1 || (place.kind > 0 && place.kind !== kind)) continue;
-    if (whyNotVisitTile(g, s, seat, place, owner, crowd[tile], piece, ruled) === null) found.push(tile);
+    if (!isFor(place, kind)) continue;
+    const taken = crowd[tile];
+    const why =
+      owner === ON_TABLE
+        ? whyNotLaid(g, s, seat, place, taken)
+        : whyNotVisitTile(g, s, seat, place, owner, taken, piece, false);
+    const can = why === null;
+    if (can ? !tighten : !loosen) {
+      if (can) found.push(tile);
+    } else if (whyNotVisitTile(g, s, seat, place, owner, taken, piece, true) === null) found.push(tile);
   }
+}
+
+/** Do workers of this kind visit it? */
+function isFor(place: PlaceInfo, kind: number): boolean {
+  return place.figure === -1 && (place.kind <= 0 || place.kind === kind);
 }
 
 /** Adds what is a location by a rule alone. */

@@ -4,7 +4,7 @@ import type { ReasonCode } from '../../decisions/types.ts';
 import { lacksPrice, possible } from '../../effects/possible.ts';
 import { holds } from '../../effects/reading.ts';
 import { rulesFor } from '../../effects/standing.ts';
-import type { FigureName, PieceName } from '../../effects/types.ts';
+import type { Effect, FigureName, PieceName, Scope } from '../../effects/types.ts';
 import { figureAt, figuresOn } from '../../state/figures.ts';
 import { workersOn } from '../../state/holders.ts';
 import { freePieces } from '../../state/kinds.ts';
@@ -14,7 +14,7 @@ import { designOf, findInCity, ownerOf } from '../../zones/city.ts';
 import { barsVisit } from '../bars.ts';
 import { bringsNothing } from '../gains.ts';
 import { canAfford } from '../goods.ts';
-import { addPrices, isEnough, mayJoin, otherWays, tollAt, usualWay } from './rules.ts';
+import { isChanged, isEnough, mayJoin, otherWays, tollAt, usualWay, withToll } from './rules.ts';
 import { isClosed, isPrivate, keeperOf, NOWHERE } from './where.ts';
 
 /** Why no worker of this seat can be placed there; null = one can (R-WORK-01, R-WORK-04). */
@@ -66,8 +66,11 @@ export function whyNotVisitCard(
   if (ruled) return whyNotByRules(g, s, seat, uid, piece, crowdOfCard(g, s, visit, owner, seat, taken));
   const crowd = crowdOfCard(g, s, visit, owner, seat, taken);
   if (crowd !== null) return crowd;
-  const sc = comingScope(seat, uid);
-  const { effect } = visit;
+  return whyNotUsed(g, s, comingScope(seat, uid), visit.effect);
+}
+
+/** Why what a card does to its visitors cannot be done. */
+function whyNotUsed(g: Rules, s: GameState, sc: Scope, effect: Effect | undefined): ReasonCode | null {
   if (effect === undefined || possible(g, s, effect, sc)) return null;
   return lacksPrice(g, s, effect, sc) ? 'cannot-pay-price' : 'nothing-to-do';
 }
@@ -162,20 +165,12 @@ function whyNotByRules(
   if (crowd !== null && !mayJoin(g, s, seat, piece, at, crowd === 'not-open' ? 'closed' : 'taken')) return crowd;
   if (crowd === 'not-open' && isFull(g, s, seat, at) && !mayJoin(g, s, seat, piece, at, 'taken'))
     return 'location-occupied';
-  const why =
-    isCard(g, at) || isChanged(g, s, seat)
-      ? whyNotUsualWay(g, s, seat, at, piece)
+  const why = isChanged(g, s, seat, piece, at)
+    ? whyNotUsualWay(g, s, seat, at, piece)
+    : isCard(g, at)
+      ? whyNotUsed(g, s, comingScope(seat, at), designOf(g, s, at).def.visit?.effect)
       : whyNotLaid(g, s, seat, placeAt(g, at), 0);
   return why === null || otherWays(g, s, seat, piece, at).length === 0 ? why : null;
-}
-
-/** Does a rule change what a location asks for or brings? */
-function isChanged(g: Rules, s: GameState, seat: Seat): boolean {
-  return (
-    rulesFor(g, s, seat, 'gains').length > 0 ||
-    rulesFor(g, s, seat, 'toll').length > 0 ||
-    rulesFor(g, s, seat, 'needs').length > 0
-  );
 }
 
 /** Are all spots taken, whoever may see the location as his? */
@@ -214,13 +209,7 @@ export function whyNotUsualWay(g: Rules, s: GameState, seat: Seat, at: Holder, p
   const { effect, price, needs } = usualWay(g, s, at);
   if (needs !== null && 'season' in needs && !holds(g, s, sc, needs)) return 'wrong-season';
   if (needs !== null && !isEnough(g, s, seat, piece, at, needs)) return 'requirement-not-met';
-  const toll = tollAt(g, s, seat, piece, at);
-  const asked =
-    toll === null
-      ? price
-      : price === null || price.do !== 'pay'
-        ? { do: 'pay' as const, ...toll }
-        : { ...price, ...addPrices(toll, price) };
+  const asked = withToll(tollAt(g, s, seat, piece, at), price);
   if (asked !== null && !possible(g, s, asked, sc)) return 'cannot-pay-price';
   const lessens = g.standing.gains !== null && rulesFor(g, s, seat, 'gains').length > 0;
   if (effect === null || (!isCard(g, at) && isSure(placeAt(g, at), lessens))) return null;

@@ -5,8 +5,8 @@ import {
   winners as winnersOf,
   type GameState,
 } from '@everdell/engine';
-import { cardId, mapOf, seatNamed, sortedBag, type Fact, type Outcome } from '@everdell/sets';
-import { inPlay } from '../modules.ts';
+import { automaNamed, cardId, mapOf, seatNamed, sortedBag, type Fact, type Outcome } from '@everdell/sets';
+import { inPlay, merged } from '../modules.ts';
 
 /** The position with all that is done before it is scored. */
 function scored(game: Outcome['game'], after: GameState): GameState {
@@ -17,10 +17,13 @@ function scored(game: Outcome['game'], after: GameState): GameState {
 
 type Reader = (o: Outcome, expected: unknown, path: string) => Fact[];
 
-/** Parts that are not listed are 0, unless the total stands alone. */
-const score: Reader = ({ game, after }, expected, path) =>
-  Object.entries(mapOf(expected, path)).map(([key, value]) => {
+/** Parts that are not listed are 0, unless the total stands alone; an automa's are told as beside it. */
+const score: Reader = (o, expected, path) =>
+  Object.entries(mapOf(expected, path)).flatMap(([key, value]) => {
     const at = `${path}.${key}`;
+    const { game, after } = o;
+    const ofAutoma = automaNamed(game, key) < 0 ? undefined : merged((format) => format.facts?.table)[`${key}Score`];
+    if (ofAutoma !== undefined) return ofAutoma(o, value, at);
     const listed = mapOf(value, at);
     const parts: Readonly<Record<string, number>> = scores(game.rules, scored(game, after))[seatNamed(game, key, at)];
     const keys = Object.keys(listed);

@@ -1,4 +1,4 @@
-import { capacity, handLimit, WORKER, ZONE, type GameState } from '@everdell/engine';
+import { capacity, handLimit, seatsFrom, WORKER, ZONE, type GameState } from '@everdell/engine';
 import {
   bundleOf,
   CLEARINGS,
@@ -105,6 +105,13 @@ const lacks =
     observed: listOf(expected, path).filter((id) => all(o).includes(id as string)),
   });
 
+/** Where an automa begins, a number means the first of the others. */
+const firstPlayer: Reader = ({ game: { rules }, after }, expected, path) => {
+  const { active } = after;
+  const first = [active, ...seatsFrom(after, active)].find((seat) => rules.automas[seat] === null);
+  return { path, expected, observed: typeof expected === 'number' ? first : (rules.automas[active]?.id ?? active) };
+};
+
 const READERS: Readonly<Record<string, Reader>> = {
   startingHands: is(({ game, after }) => game.rules.hand.slice(0, game.rules.humans).map((z) => after.zones[z].length)),
   handLimit: everySeat((game, s, seat) => handLimit(game.rules, s, seat)),
@@ -128,7 +135,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   deckTotal: is((o) => mainDeck(o).length),
   deckHas,
   deckLacks: lacks(mainDeck),
-  firstPlayer: is(({ game, after }) => game.rules.automas[after.active]?.id ?? after.active),
+  firstPlayer,
   firstTurn: is(turnOf),
 };
 

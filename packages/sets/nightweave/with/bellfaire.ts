@@ -3,6 +3,7 @@ import { garlands } from '../../bellfaire/garlands.ts';
 import { MARKET } from '../../bellfaire/market.ts';
 import '../../bellfaire/vocabulary.ts';
 import { here, place, PRINTED, specialEvents } from '../language.ts';
+import { NEEDS as WITH_NEWLEAF, NONE_OF_THEIRS } from './newleaf.ts';
 import { PER_GAME } from '../options.ts';
 import { all, WEB, WEBBED } from '../webs.ts';
 import { call, pick, points, seq, LEVEL } from '../words.ts';
@@ -55,6 +56,12 @@ export const withEvents: readonly ModuleBridge[] = (['mixed', 'half'] as const).
   with: { of: 'bellfaire.events', is },
   deals: ends,
 }));
+/** R-NW-EXP-41: no base Events then, whatever is said of the row. */
+export const withoutBaseEvents: ModuleBridge = {
+  needs: [...WITH_NEWLEAF, 'bellfaire'],
+  with: [...NONE_OF_THEIRS, { any: (['mixed', 'half'] as const).map((is) => ({ of: 'bellfaire.events', is })) }],
+  deals: { base: { specialEvents: { atMost: 0 } }, bellfaire: { specialEvents: {} } },
+};
 
 const [first, second, ...others] = BASIC_EVENTS;
 /** R-NW-EXP-17, OQ-NW-64. */
@@ -65,7 +72,7 @@ export const withFestival: ModuleBridge = {
 
 /** R-NW-EXP-20: more than the other, or else at least half as many; on a tie neither scores. */
 function alone(of: Filter): Amount {
-  const own: Amount = { count: { in: 'city', where: [of] } };
+  const own: Amount = { count: { in: ['city', 'achievements'], where: [of] } }; // R-NW-EXP-22
   const other: Amount = { atOneRival: own };
   const isNear: Cond = {
     all: [

@@ -1,6 +1,6 @@
 import type { Effect, ModuleBridge, Query } from '@everdell/engine';
 import { specialEvents as events } from '../../newleaf/events.ts';
-import { STATION } from '../../newleaf/parts.ts';
+import { CARDS, STATION } from '../../newleaf/parts.ts';
 import { RENEW, STACKS } from '../../newleaf/station.ts';
 import '../../newleaf/vocabulary.ts';
 import { specialEvents } from '../language.ts';
@@ -125,6 +125,8 @@ export const withNewleaf: ModuleBridge = {
 
 /** No other special Events are used but those that count cards (R-NW-EXP-41, R-NW-EXP-57). */
 export const ONLY_THEIRS = (['mixed', 'half', 'only'] as const).map((is) => ({ of: 'newleaf.events', is }));
+/** Its cards without its Events: those of one more set are all that is left. */
+export const NONE_OF_THEIRS = [CARDS, { of: 'newleaf.events', is: 'none' }] as const;
 export const withEvents: readonly ModuleBridge[] = ONLY_THEIRS.map((asked) => ({
   needs,
   with: asked,

@@ -67,7 +67,7 @@ const adorns: Effect = when(
 /** The ship sails with her worker on it into the city of who is at the arrow, and nothing of its text is done (R-NW-EXP-31, OQ-NW-27, OQ-NW-38). */
 const sails = (then: Effect): Effect =>
   when(
-    atLeast(1, { atOneRival: { spaces: 'empty' } }),
+    atLeast(1, { atTarget: { spaces: 'empty' } }),
     place(
       here({ owner: 'me' }, { card: 'pirate-ship' }, { free: true }),
       'first',

@@ -1,0 +1,2 @@
+/** The part of the module that brings special Events, by its name in the format. */
+export const EVENTS_OF_THE_FAIR = 'bellfaire:events';
