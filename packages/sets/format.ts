@@ -98,6 +98,8 @@ export interface GivenFormat {
   goes?(t: Pick<Table, 'g' | 's'>, seat: Seat, given: Fields): Effect | undefined;
   /** Gives a whole new game what the case says of its set-up, before anything is asked. */
   setUp?(game: Ruled, s: GameState, given: Fields): void;
+  /** Keeps what the case leaves open from interfering with the next step. */
+  afterStep?(game: Ruled, s: GameState, given: Fields): void;
   /** The answer to a question of the set-up that the case settles in this way; null = it does not. */
   settles?(game: Ruled, d: Decision, given: Fields): Action | null;
 }
@@ -137,6 +139,8 @@ export interface FactsFormat {
   readonly seat?: Readonly<Record<string, SeatReader>>;
   readonly automa?: Readonly<Record<string, SeatReader>>;
   readonly setup?: Readonly<Record<string, Reader>>;
+  /** The zone of the seat in which the cards lie that are beneath a place, by the id of the place. */
+  readonly beneath?: Readonly<Record<string, string>>;
   /** Designs that lie apart before the main deck is shuffled and dealt. */
   apart?(game: Ruled, s: GameState): readonly string[];
   /** Gives every seat what it may count at the end, where the game gives that on passing. */
@@ -222,6 +226,8 @@ export interface AnswersFormat {
   readonly sources?: Readonly<Partial<Record<Ask, readonly string[]>>>;
   /** Questions for one thing after the other, which a list answers in its order. */
   readonly oneByOne?: readonly Ask[];
+  /** Places that ask the same several times, which one list of discards answers. */
+  readonly portions?: readonly string[];
   /** Questions that all answers of their kind answer together. */
   readonly gathered?: readonly Ask[];
   /** Questions of which the first answers stand where the case says nothing. */
@@ -230,6 +236,8 @@ export interface AnswersFormat {
   readonly reserved?: Readonly<Record<string, readonly Ask[]>>;
   /** Other words for its options. */
   readonly words?: Readonly<Record<string, readonly string[]>>;
+  /** Words that say of something optional that it is done, if what asks is what they are said of. */
+  readonly wordsOf?: Readonly<Record<string, (game: Ruled, why: Holder) => boolean>>;
   /** The option that an answer by another key means; null = none. */
   readonly options?: Readonly<Partial<Record<Ask, (key: AnswerKey, value: unknown) => string | null>>>;
   /** The option among these that an answer speaks of without being one to the question; null = none. */

@@ -8,7 +8,7 @@ import { countBeneath, goodsOn, workersOn } from '../state/holders.ts';
 import { freeWorker } from '../state/kinds.ts';
 import { hasLent, isLent, lentOnBoard } from '../state/lent.ts';
 import { WORKER, type GameState, type Holder, type Seat } from '../state/types.ts';
-import { scopeOf } from '../state/scope.ts';
+import { isComing, scopeOf } from '../state/scope.ts';
 import { slotNumber } from '../zones/displays.ts';
 import { handLimit, handRoom } from '../zones/zones.ts';
 import { passesAt } from './filters.ts';
@@ -147,7 +147,8 @@ function bestScored(g: Rules, s: GameState, sc: Scope, query: Query): number {
 }
 
 function workersReading(g: Rules, on: Amounts['workersOn']): Reading<number> {
-  if (typeof on === 'string') return (s, sc) => onCard(g, s, sc, on, (holder) => workersOn(s, holder));
+  if (typeof on === 'string')
+    return (s, sc) => onCard(g, s, sc, on, (holder) => workersOn(s, holder) + (isComing(sc, holder) ? 1 : 0));
   const row = g.rowIx[on.row];
   const isThere = (at: Holder): boolean => at >= g.cards && !isSlot(g, at) && placeAt(g, at).row === row;
   return (s, sc) => sumOf(s.seats[sc.home].workers, (at) => (isThere(at) ? 1 : 0));

@@ -1,4 +1,5 @@
 import type { Rules } from '../content/rules.ts';
+import { select } from '../effects/query.ts';
 import { amount } from '../effects/reading.ts';
 import { rulesFor } from '../effects/standing.ts';
 import type { EffectOf, Scope, Source } from '../effects/types.ts';
@@ -20,9 +21,11 @@ export function cardsOnTop(g: Rules, s: GameState, sc: Scope): number {
   return n;
 }
 
-/** How many cards it is of without those. */
+/** How many cards it is of without those: where only certain cards are drawn, never more than there are. */
 export function cardsInAll(g: Rules, s: GameState, e: Draw, sc: Scope): number {
-  let n = amount(g, s, sc, e.n);
+  const { from, where } = e;
+  const most = from === undefined || where === undefined ? Infinity : select(g, s, sc, { in: from, where }).length;
+  let n = Math.min(most, amount(g, s, sc, e.n));
   for (const { rule } of rulesFor(g, s, sc.seat, 'draws')) if (!rule.may) n += rule.more ?? 0;
   return Math.max(0, n);
 }

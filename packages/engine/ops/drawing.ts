@@ -166,7 +166,7 @@ function takeOut(g: Rules, s: GameState, sc: Scope, cards: readonly Uid[]): void
 
 const NONE: readonly Uid[] = [];
 
-/** R-DECK-02: all are taken first, what a rule adds out of the deck included. */
+/** R-DECK-02: all are taken first, those that a rule adds to the drawing as well. */
 function finish(g: Rules, s: GameState, e: Draw, sc: Scope, drawn: readonly Uid[]): void {
   const onTop = e.ruled === undefined || e.ruled === 0 ? NONE : drawCards(g, s, sc.seat, e.ruled, e.shown);
   for (const source of e.unfilled ? [] : (e.from ?? [])) refill(g, s, zoneNamed(g, sc, source));

@@ -18,6 +18,20 @@ export function boundScope(seat: Seat, src: Holder, cards: Scope['cards'], nums:
   return { seat, home: seat, src, chain: NO_CHAIN, cards, nums };
 }
 
+/** Marks the scope of what a visit would do: who comes stands there by then. */
+const COMING = 'coming';
+const ON_THE_WAY: Scope['nums'] = { [COMING]: [] };
+
+/** The scope in which it is looked at whether a visit can do anything. */
+export function comingScope(seat: Seat, src: Holder): Scope {
+  return { seat, home: seat, src, chain: NO_CHAIN, cards: NO_CARDS, nums: ON_THE_WAY };
+}
+
+/** Is somebody on the way there? */
+export function isComing(sc: Scope, to: Holder): boolean {
+  return sc.src === to && sc.nums[COMING] !== undefined;
+}
+
 /** Marks the scope of what a visit does. */
 const VISIT = 'visit';
 const IN_VISIT: Scope['nums'] = { [VISIT]: [] };

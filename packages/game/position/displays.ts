@@ -61,9 +61,10 @@ export function layDisplays(t: Table, given: Fields): void {
     if (!names.includes(name)) refuse(`displays.${name}`, 'there is no such display in this game');
   t.g.displays.forEach((display, i) => {
     const lies = all[names[i]];
-    const { slots, rows } = t.g.zones[display];
+    const { slots, rows, refill } = t.g.zones[display];
     if (lies !== undefined) t.s.zones[display] = listed(t, lies, `displays.${names[i]}`, display, false);
-    else if (rows.length === 0 && !startsEmpty(t, display)) t.s.zones[display] = filledDull(t, display, slots);
+    else if (rows.length === 0 && refill !== null && !startsEmpty(t, display))
+      t.s.zones[display] = filledDull(t, display, slots);
     if (rows.length > 0) layTiles(t, display, lies === undefined && !startsEmpty(t, display));
   });
   for (const { given: part } of t.formats)
@@ -91,10 +92,14 @@ function layTiles(t: Table, display: number, fill: boolean): void {
   if (refill !== null) s.zones[refill.from].push(...left.sort((a, b) => quiet(t, a) - quiet(t, b)));
 }
 
-/** 1 = does nothing before the end, so that it can lie on top where the case does not say what does. */
+/**
+ * Above 0 = does nothing before the end, so that it can lie on top where the case does not say what does; on the very top lies
+ * what is worth nothing but for a reason.
+ */
 function quiet({ g, named }: Table, tile: Holder): number {
   const { id, def } = g.places[tile - g.cards];
-  return def.scores !== undefined && def.onPlay === undefined && def.visit === undefined && !named.has(id) ? 1 : 0;
+  if (def.scores === undefined || def.onPlay !== undefined || def.visit !== undefined || named.has(id)) return 0;
+  return typeof def.scores === 'object' && 'when' in def.scores ? 2 : 1;
 }
 
 /** Tokens that mark something, by name: what they lie on is told like a location, a space as `meadow:1`. */

@@ -33,6 +33,7 @@ import {
   keepsPart,
   leftToPay,
   questionText,
+  saysPrice,
   unitsIn,
 } from './fit.ts';
 import { partsOf, type Part } from './parts.ts';
@@ -112,6 +113,7 @@ export function answerAll(run: Running): void {
       run.events.push(...run.game.apply(run.s, d.seat, hosts));
       continue;
     }
+    if (d.ask === 'revealOn') passFirstCard(run);
     const text = questionText(run.game, run.s, d);
     const answered =
       (d.kind === 'pay' && answerPayment(run, d, text)) ||
@@ -120,6 +122,12 @@ export function answerAll(run: Running): void {
       answerByImplication(run, d, text);
     if (!answered) answerFreely(run, d, text);
   }
+}
+
+/** The first card of a row is revealed without asking where nothing else can be chosen; a case may say it all the same. */
+function passFirstCard({ parts }: Running): void {
+  const named = parts.filter(({ key, value }) => key === 'option' && value === 'reveal');
+  if (named.length > 0 && named.every(({ used }) => !used)) named[0].used = true;
 }
 
 /** Payments are described where the card is played: in the step or in the choice. */
@@ -174,6 +182,7 @@ function answerByImplication(run: Running, d: Decision, text: string): boolean {
     }
     const id = impliedOption(run.game, run.s, d, part, run.parts);
     if (id === null) continue;
+    part.used ||= saysPrice(run.game, run.s, part);
     act(run, d.seat, { t: 'option', id }, part.choice, text);
     return true;
   }
@@ -196,15 +205,18 @@ function answerByPart(run: Running, d: Decision, text: string): boolean {
   const found = findPart(run, d, null) ?? findPart(run, d, onBehalfOf(run, d));
   if (found === null) return false;
   const { part, action } = joined(run, d, found);
-  if (!keepsPart(run.s, d, part)) part.used = true;
-  // Choices that had only one answer anyway were not asked for.
+  if (!keepsPart(run.game, run.s, d, part)) part.used = true;
+  // Choices that had only one answer anyway were not asked for; nor was the worker that moves, if it is the only one.
   for (const earlier of run.parts.slice(0, run.parts.indexOf(part)))
-    if (earlier.mods['forced'] === true) earlier.used = true;
+    if (earlier.mods['forced'] === true || (d.ask === 'moveTo' && isSettled(run, earlier))) earlier.used = true;
   const described = part.key === 'play' ? whyNotPlayed(run, d, part, action) : whyNotPaidUp(run, d, part, action);
   if (described !== null) throw new Refused(described, part.choice, text);
   act(run, d.seat, action, part.choice, text);
   return true;
 }
+
+const isSettled = (run: Running, { key, choice }: Part): boolean =>
+  key === 'worker' && (choice === null || choice !== run.refusedChoice);
 
 /**
  * The answer meant for this question: the first that is accepted, or that the case expects to be refused. One that
@@ -352,8 +364,8 @@ function usualAnswer(s: GameState, d: Decision): Action | null {
   const { effect } = s.stack[s.stack.length - 1];
   if (d.kind === 'pick' && answerFormats().some(({ usual }) => usual?.includes(d.ask)))
     return { t: 'pick', items: d.items.slice(0, d.min) };
-  const { ruled, from } = effect.do === 'drawNext' ? (effect.draw as EffectOf<'draw'>) : {};
-  const isUsual = ruled !== undefined || from?.length === 1;
+  const { ruled, from, upTo } = effect.do === 'drawNext' ? (effect.draw as EffectOf<'draw'>) : {};
+  const isUsual = from?.length === 1 || (ruled !== undefined && upTo === undefined);
   if (d.kind !== 'option' || !(d.ask === 'visitWay' || (d.ask === 'drawFrom' && isUsual))) return null;
   return { t: 'option', id: d.ids[0] };
 }

@@ -32,6 +32,7 @@ import type { Game } from '../game.ts';
 import {
   byMeadowSpace,
   cardAsLocation,
+  cardsIn,
   cardSelection,
   discardSelection,
   giftSelection,
@@ -105,6 +106,8 @@ const WHAT: Readonly<Record<string, readonly Ask[]>> = {
 /** Is this answer one to this question, whatever it says? What is asked on behalf of something may bear its name. */
 export function isFor(game: Game, s: GameState, d: Decision, part: Part, behalf: string | null = null): boolean {
   if (part.used || isNamed(part) || d.kind === 'turn' || d.kind === 'pay') return false;
+  if (isGivenAway(part) && d.ask !== 'giveSome') return false;
+  if (isTakenElsewhere(part) && (d.ask === 'drawOpen' || d.ask === 'drawFrom')) return false;
   if (part.mods['by'] !== undefined && seatNamed(game, part.mods['by'], part.path) !== d.seat) return false;
   if (part.mods['what'] !== (behalf ?? undefined) && !isAskedBy(game, s, d, part.mods['what'])) return false;
   if (part.key === 'decline') return true;
@@ -126,6 +129,16 @@ function isReserved(d: Decision, { key, value }: Part): boolean {
 /** A name that has been given answers nothing more by itself. */
 function isNamed({ key, next }: Part): boolean {
   return key === 'option' && next > 0;
+}
+
+/** All cards of the gift have been given; what is left to say is which of them fit. */
+function isGivenAway({ key, value, next }: Part): boolean {
+  return key === 'give' && givesCards(value) && next >= [cardsIn(value)].flat().length;
+}
+
+/** What is taken elsewhere is not drawn into the hand. */
+function isTakenElsewhere({ key, mods }: Part): boolean {
+  return key === 'take' && mods['into'] !== undefined && mods['into'] !== 'hand';
 }
 
 /** The answer in the words of the question, where a module knows it by others. */
@@ -196,6 +209,7 @@ function isOfThePlace(game: Game, s: GameState, d: Decision, part: Part): boolea
 
 function isRightSort(d: Decision, part: Part): boolean {
   if (part.key === 'give' && d.ask === 'gifts') return part.next === 0;
+  if (part.key === 'give' && d.ask === 'spend' && typeof part.mods['to'] === 'number') return false; // that is a gift
   if (part.key === 'give') return givesCards(part.value) === (d.ask === 'give' || d.ask === 'giveSome');
   if (part.key === 'pay') return d.ask === 'payAny' || paysTokens(part.value) === (d.ask === 'useToken');
   // Hand cards put beneath an Event are no discards.
@@ -329,12 +343,28 @@ function optionNamed(game: Game, s: GameState, d: OptionDecision, part: Part, al
   }
   if (d.ask === 'gifts' && part.key === 'give') return givesCards(part.value) ? 'cards' : 'goods';
   if (d.ask === 'nameColour' && part.key === 'colour') return String(part.value);
-  if (['may', 'repeat'].includes(s.stack[s.stack.length - 1].effect.do))
-    return part.key === 'load' ? 'none' : part.key === 'option' && part.value === 'decline' ? 'decline' : 'use';
+  if (['may', 'repeat'].includes(s.stack[s.stack.length - 1].effect.do)) {
+    if (part.key === 'load' || (part.key === 'option' && !isWordFor(game, s, d, String(part.value)))) return 'none';
+    return part.key === 'option' && part.value === 'decline' ? 'decline' : 'use';
+  }
   if (part.key !== 'option') return loadOption(game, s, part) ?? 'none';
   const word = String(part.value);
   const [first = word, ...others] = d.ids.filter((id) => isCalled(id, word));
   return others.length === 0 ? first : (paidFor(game, s, [first, ...others], all) ?? first);
+}
+
+const PILES = ['deck', 'meadow', 'station', 'discard'];
+const DRAWING = ['draw', 'cards'];
+
+/** Can this word say that the optional thing is done? Some are said of one thing only, and may be meant for a later one. */
+function isWordFor(game: Game, s: GameState, d: OptionDecision, word: string): boolean {
+  for (const { wordsOf } of answerFormats()) {
+    const isMeant = wordsOf !== undefined && Object.hasOwn(wordsOf, word) ? wordsOf[word] : undefined;
+    if (isMeant !== undefined) return isMeant(game, d.why);
+  }
+  const { then } = s.stack[s.stack.length - 1].effect as EffectOf<'may'>;
+  if (DRAWING.includes(word)) return stepsOf(then)[0].do === 'draw';
+  return !PILES.includes(word);
 }
 
 /** Of several options by one name the one whose price is paid. */
@@ -347,7 +377,8 @@ function paidFor(game: Game, s: GameState, ids: readonly string[], all: readonly
 
 /** The one option that an answer to what it asks or gives speaks of; null = none does, or several do. */
 export function impliedOption(game: Game, s: GameState, d: Decision, part: Part, all: readonly Part[]): string | null {
-  if (d.ask !== 'option' || d.kind !== 'option' || part.used || !isAskedBy(game, s, d, part.mods['what'])) return null;
+  if (d.ask !== 'option' || d.kind !== 'option' || part.used || isGivenAway(part)) return null;
+  if (!isAskedBy(game, s, d, part.mods['what'])) return null;
   if (part.mods['by'] !== undefined && seatNamed(game, part.mods['by'], part.path) !== d.seat) return null;
   for (const format of answerFormats()) {
     const id = format.implied?.(d.ids, part) ?? null;
@@ -380,6 +411,14 @@ function takesIt(game: Game, s: GameState, e: Effect, part: Part): boolean {
   const { scope } = s.stack[s.stack.length - 1];
   const ids = cardIds(game, s, scope.cards[e.what] ?? []);
   return (['take', 'pick'].includes(part.key) || isNamed(part)) && ids.some((id) => [part.value].flat().includes(id));
+}
+
+/** Is it the fixed price of the optional thing that is asked about? Then nothing more is asked about it. */
+export function saysPrice(game: Game, s: GameState, { key, value, path }: Part): boolean {
+  const { effect } = s.stack[s.stack.length - 1];
+  if (key !== 'pay' || effect.do !== 'may') return false;
+  const paid = stepsOf(effect.then).find((e) => e.do === 'pay');
+  return paid?.goods !== undefined && show(goodsNamed(game, value, path)) === show(toVector(game.rules, paid.goods));
 }
 
 function stepsOf(e: Effect): Effect[] {
@@ -452,14 +491,14 @@ function isSequence(s: GameState, d: Decision): boolean {
 }
 
 /** Does answering leave the part for the next question? Naming a location, or the worker there, says that the token is used. */
-export function keepsPart(s: GameState, d: Decision, part: Part): boolean {
+export function keepsPart(game: Game, s: GameState, d: Decision, part: Part): boolean {
   // Naming the card, or the place, also says where it comes from, or which way it is.
   if (d.ask === 'drawFrom' && (part.key === 'take' || part.key === 'pick'))
     return (part.mods['from'] ?? part.mods['of'] ?? 'meadow') !== 'deck';
   if (d.ask === 'visitWay' && (part.key === 'location' || part.key === 'worker')) return true;
   if (d.ask === 'payUnits') return part.key === 'pay';
   if (d.ask === 'pickCard' && ['on', 'worker', 'location'].includes(part.key)) return true; // what is done with the card is asked next
-  if (d.kind === 'pick' && d.min === d.max && isSplit(d, part)) return isMoreLeft(part, d.max);
+  if (d.kind === 'pick' && isSplit(game, d, part)) return isMoreLeft(part, d.max);
   if (isSequence(s, d) && (Array.isArray(part.value) || typeof part.value === 'number')) return isMoreLeft(part, 1);
   if (d.ask === 'nameCard') return ++part.next === 1; // naming it says that it is taken
   if (d.ask === 'give' && d.kind === 'pick') part.next += d.max;

@@ -75,16 +75,19 @@ function displayNamed({ rules: g }: Game, name: unknown): number {
 /** Cards of a price and of what is due besides may be named together: the first ones pay for what is asked first. */
 export function discardSelection(game: Game, s: GameState, d: PickDecision, part: Part): Selection {
   const cards = cardsIn(part.value);
-  if (!Array.isArray(cards) || d.min !== d.max || !isSplit(d, part)) return cardSelection(game, s, d, part);
+  if (!Array.isArray(cards) || !isSplit(game, d, part)) return cardSelection(game, s, d, part);
   const rest = (cards as unknown[]).slice(part.next);
   return rest.length === 0
     ? selection([NOT_THERE])
     : cardSelection(game, s, d, { ...part, value: rest.slice(0, d.max) });
 }
 
-/** Does the list name more than this question asks for? */
-export function isSplit(d: PickDecision, { key, value, next }: Part): boolean {
-  return key === 'discard' && d.ask === 'discard' && Array.isArray(value) && (next > 0 || value.length > d.max);
+/** Does the list name more than this question asks for, and may more of the kind be asked? */
+export function isSplit({ rules: g }: Game, d: PickDecision, { key, value, next }: Part): boolean {
+  if (key !== 'discard' || d.ask !== 'discard' || !Array.isArray(value)) return false;
+  const why = g.places[d.why - g.cards]?.id;
+  const isAskedAgain = d.min === d.max || formats.some(({ answers }) => answers?.portions?.includes(why));
+  return isAskedAgain && (next > 0 || value.length > d.max);
 }
 
 /** Gifts to whoever has room go one after the other: so many of the cards named fit now. */
@@ -98,7 +101,7 @@ export function giftSelection(game: Game, s: GameState, d: PickDecision, part: P
 }
 
 /** `give` may wrap its cards: `{ cards: [...] }`. */
-function cardsIn(value: unknown): unknown {
+export function cardsIn(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return (value as Record<string, unknown>)['cards'] ?? value;
 }
@@ -141,6 +144,10 @@ function cardOrTile(game: Game, s: GameState, d: PickDecision, { key, value, pat
   return named === undefined ? null : selection([named]);
 }
 
+/** One thing may stand in a list. */
+const single = (value: unknown): unknown =>
+  Array.isArray(value) && value.length === 1 ? (value[0] as unknown) : value;
+
 export function placeSelection(game: Game, s: GameState, d: PickDecision, part: Part): Selection {
   const [named, ...others] = [part.value].flat();
   if (others.length > 0) return selection([NOT_THERE]);
@@ -159,7 +166,7 @@ export function workerSelection(game: Game, s: GameState, d: PickDecision, part:
 }
 
 function workerPlace(game: Game, s: GameState, seat: Seat, items: readonly number[], part: Part): number {
-  const { value } = part;
+  const value = single(part.value);
   if (typeof value === 'string' && game.rules.designById.has(value))
     return items.find((at) => at >= 0 && at < game.rules.cards && cardId(game, s, at) === value) ?? NOT_THERE;
   if (typeof value !== 'string' && typeof value !== 'object')

@@ -84,7 +84,8 @@ export function candidates(game: Game, s: GameState, seat: Seat, spec: PlaySpec,
               ? among
               : lyingIn(game, s, playsFrom()[spec.from]);
   if (spec.slot !== undefined) {
-    const lying = s.zones[displayOf(game, spec)][spec.slot - 1];
+    const display = displayOf(game, s, spec);
+    const lying = display < 0 ? undefined : s.zones[display][spec.slot - 1];
     return among.filter((uid) => lying === uid && isIt(uid));
   }
   return copiesIn(game, s, among, spec.card).filter((uid) => zone.includes(uid));
@@ -94,10 +95,11 @@ export function candidates(game: Game, s: GameState, seat: Seat, spec: PlaySpec,
   }
 }
 
-/** The display that a space is meant of: the Meadow, unless the card comes from another. */
-function displayOf({ rules }: Game, { from }: PlaySpec): number {
-  const zone = from === undefined || from === 'meadow' ? undefined : rules.zone[playsFrom()[from]];
-  return zone !== undefined && rules.displays.includes(zone) ? zone : ZONE.meadow;
+/** The display that a space is meant of: the Meadow, unless the card comes from another; -1 = this game has no such display. */
+function displayOf({ rules }: Game, s: GameState, { from }: PlaySpec): number {
+  if (from === undefined || SOURCES.includes(from)) return ZONE.meadow;
+  const zone = rules.zone[playsFrom()[from]] as number | undefined;
+  return zone !== undefined && rules.displays.includes(zone) && s.zones[zone].some((at) => at >= 0) ? zone : -1;
 }
 
 /** What lies in zones of this name. */
@@ -108,8 +110,8 @@ function lyingIn({ rules }: Game, s: GameState, zone: string): readonly Uid[] {
 /** The card that a `play` step means; one that is not there becomes one out of reach. */
 export function cardToPlay(game: Game, s: GameState, seat: Seat, spec: PlaySpec): Uid {
   const meadow = s.zones[ZONE.meadow].filter((uid) => uid >= 0);
-  const display = displayOf(game, spec);
-  if (spec.slot !== undefined && candidates(game, s, seat, spec, s.zones[display]).length === 0)
+  const display = displayOf(game, s, spec);
+  if (spec.slot !== undefined && display >= 0 && candidates(game, s, seat, spec, s.zones[display]).length === 0)
     throw new Refused(
       'not-there',
       null,

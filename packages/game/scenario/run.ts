@@ -104,6 +104,8 @@ function runOnce(scenario: Scenario, script: Script, inPortions: boolean): Run {
     after = game.clone(before);
     const { told, reason } = tryStep(game, after, scenario, i, expected, { free, script, inPortions });
     if (told !== null) return { difference: `step ${i}: ${told}`, found: `step ${i}: ${told}`, free, reason: null };
+    if (!isSetup(scenario))
+      for (const { given: part } of inPlay(game)) part?.afterStep?.(game, after, (scenario.given ?? {}) as Fields);
     if (expected !== null) {
       if (expected.choice === null) after = before;
       return { ...compared(scenario, game, state, after, free, scenario.expect['seats'] !== undefined), reason };

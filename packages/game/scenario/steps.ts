@@ -120,8 +120,12 @@ function doAside(run: Running, seat: Seat): void {
     if (aside === undefined && isSaid) return;
     if (aside === undefined) continue;
     if (isSaid) part.used = true;
+    // What is said before it answers what comes after.
+    const earlier = run.parts.slice(0, run.parts.indexOf(part)).filter(({ used }) => !used);
+    for (const other of earlier) other.used = true;
     act(run, seat, aside, part.choice, 'act aside');
     answerAll(run);
+    for (const other of earlier) other.used = false;
   }
 }
 

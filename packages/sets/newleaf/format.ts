@@ -175,7 +175,8 @@ const reserve: StepFormat = {
     const from = step['from'] ?? 'meadow';
     const zone = typeof from === 'string' ? g.zone[from] : undefined;
     const [tile] = held({ game, s, seat }, 'reservations');
-    if (tile === undefined || zone === undefined) return { what, refused: 'not-offered' };
+    if (tile === undefined || zone === undefined || s.zones[zone].every((at) => at < 0))
+      return { what, refused: 'not-offered' };
     const slot = step['slot'];
     const card = typeof slot === 'number' ? s.zones[zone][slot - 1] : copiesIn(game, s, s.zones[zone], id)[0];
     if (card === undefined && slot === undefined) return { what, refused: 'not-there' };
@@ -256,6 +257,7 @@ export const format: Format = {
     },
     things: { trainCar, copyVisit },
     rephrased,
+    wordsOf: { 'discard-reserved': ({ rules: g }, why) => g.places[why - g.cards]?.row === g.rowIx.reservations },
     verbs: { tile: ['trainCar'], position: ['trainCar'], gain: ['unload'], take: ['unload'] },
   },
   playsFrom: { station: 'station', reserved: 'reserved' },

@@ -1,4 +1,4 @@
-import { goodsOn, scores, STANDARD_RESOURCES, ZONE, type GameState } from '@everdell/engine';
+import { goodsOn, scores, STANDARD_RESOURCES, ZONE, type GameState, type Holder } from '@everdell/engine';
 import { bagOf, listOf, sortedBag } from '../format.facts.ts';
 import { bundleOf, cardIds, holderId, placeId } from '../format.names.ts';
 import type { At, Format, Outcome, Reader, Ruled, Said, SeatReader } from '../format.ts';
@@ -95,6 +95,8 @@ function rephrased(ask: string, said: Said): Said | null {
   return null;
 }
 
+const isPower = ({ rules: g }: Ruled, why: Holder): boolean => g.places[why - g.cards]?.row === g.rowIx.powers;
+
 export const format: Format = {
   id: 'player-powers',
   given: GIVEN,
@@ -128,19 +130,22 @@ export const format: Format = {
       drawFrom: ['take', 'pick'],
       visitWay: ['location', 'worker'],
       moveSpider: ['location', 'marker'],
-      markMeadow: ['marker', 'pick'],
+      markMeadow: ['marker', 'pick', 'position', 'location'],
       keepForest: ['location', 'pick'],
       archive: ['take', 'pick'],
     },
     rephrased,
     reserved: { 'extra-card': ['drawMore'] },
+    wordsOf: { 'use-power': isPower, 'take-back': isPower },
     words: { use: ['extra-card', 'use-power', 'draw', 'take-back'], instead: ['use-power'] },
     things: {
       /** The space, or the card that lies there. */
-      markMeadow: ({ rules: g }, s, items, { value }) => {
+      markMeadow: ({ rules: g }, s, items, { key, value }) => {
         const meadow = s.zones[ZONE.meadow];
-        if (typeof value === 'number') return meadow[value - 1] ?? -1;
+        if (typeof value === 'number') return meadow[key === 'position' ? value : value - 1] ?? -1;
         const [id] = [value].flat();
+        const space = /^meadow:(\d+)$/.exec(String(id))?.[1];
+        if (space !== undefined) return meadow[Number(space) - 1] ?? -1;
         return items.find((card) => g.designs[s.cardOf[card]].id === id) ?? -1;
       },
     },

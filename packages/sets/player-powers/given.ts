@@ -34,6 +34,8 @@ declare module '../format.given.ts' {
     readonly powerStored?: Readonly<Record<string, number>>;
     /** Cards of the Archive, or of the Snails: how many, or which, the top one first. */
     readonly powerStack?: number | readonly string[];
+    /** The same of the Bats. */
+    readonly archive?: number | readonly string[];
     /** Forest cards that only the Lizards visit. */
     readonly privateForest?: readonly string[];
   }
@@ -67,6 +69,7 @@ function layPower(t: Table, seat: Seat, fields: Fields, path: string): void {
   else if (power !== undefined) setTokens(s, power.ix, tokens);
   if (power !== undefined && stored.some((n) => n > 0)) addGoods(g, s, power.ix, stored);
   layStack(t, seat, stackOf(power), fields['powerStack'], `${path}.powerStack`);
+  layStack(t, seat, power?.id === 'bats' ? stackOf(power) : undefined, fields['archive'], `${path}.archive`);
   for (const id of asList(fields['privateForest'], `${path}.privateForest`))
     s.zones[g.seatZone['ownForest'][seat]].push(placeNamed(t, id, `${path}.privateForest`, 'forest'));
 }
@@ -180,7 +183,7 @@ function keptPowers(g: Rules, given: unknown): Holder[] {
 
 export const GIVEN: GivenFormat = {
   fields: ['powers', 'pigsStack', 'axolotlTokens', 'ratsMarker', 'spidersFigure'],
-  seatFields: ['power', 'powerTokens', 'powerStored', 'powerStack', 'privateForest'],
+  seatFields: ['power', 'powerTokens', 'powerStored', 'powerStack', 'archive', 'privateForest'],
   laySeat: layPower,
   afterRows(t, given) {
     layRest(t);

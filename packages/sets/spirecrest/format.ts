@@ -195,6 +195,8 @@ function rephrased(ask: string, { key, value: said, mods }: Said): Said | null {
   return null;
 }
 
+const isStubblehoof = (game: Ruled, why: Holder): boolean => game.rules.placeById.get('stubblehoof')?.ix === why;
+
 export const format: Format = {
   id: 'spirecrest',
   given: GIVEN,
@@ -207,6 +209,7 @@ export const format: Format = {
       travelerAt: (at, expected, path) => ({ path, expected: named(expected), observed: areaOf(at) }),
     },
     table: { area, weatherRevealed, mapTiles, discoveryBottom },
+    beneath: STORES,
     setup: SETUP_READERS,
   },
   places: {
@@ -236,9 +239,11 @@ export const format: Format = {
     },
     usual: ['discover'], // the left one costs nothing (OQ-60)
     sources: { salvaged: ['discard', 'revealed'] },
+    portions: ['prospector'], // OQ-129
     oneByOne: ['travel', 'payToken', 'discover', 'discoverMore'],
     things: { chart: inLine, discover: inLine, discoverMore: inLine, travel: onTheWay },
     rephrased,
+    wordsOf: { stay: isStubblehoof, leave: isStubblehoof },
     words: { use: ['stay', 'leave'], decline: ['return'], again: ['reveal'] },
   },
   playsFrom: {

@@ -1,4 +1,5 @@
 import {
+  figureAt,
   putMark,
   setFigure,
   setKind,
@@ -69,7 +70,10 @@ const described = (entry: unknown, path: string): Fields =>
 
 function laySeat(t: Table, seat: Seat, fields: Fields, path: string, deployed: Deployed): void {
   const { g, s } = t;
-  const tiles = asList(fields['expedition'], `${path}.expedition`).map((id) => placeNamed(t, id, `${path}.expedition`));
+  const listed = asList(fields['expedition'], `${path}.expedition`).map((id) =>
+    placeNamed(t, id, `${path}.expedition`),
+  );
+  const tiles = g.automas[seat] === null ? withExtensions(t, listed, fields, path) : listed;
   s.zones[g.seatZone['expedition'][seat]] = tiles;
   const paid = asCount(fields['expeditionPaid'], `${path}.expeditionPaid`);
   if (paid > tiles.length) refuse(`${path}.expeditionPaid`, 'is more than the tiles of the Expedition');
@@ -86,6 +90,19 @@ function laySeat(t: Table, seat: Seat, fields: Fields, path: string, deployed: D
   if (!isSaid(bigCritterAt) || isOnCard(t, bigCritterAt)) return;
   const at = standing(t, seat, bigCritterAt, `${path}.bigCritterAt`);
   if (!deployed[seat].includes(at) && !standsElsewhere(t, seat, fields, at)) deployed[seat].push(at);
+}
+
+/** Maps that are listed among the Discovery cards alone lie where they are put when they are gained. */
+function withExtensions({ g }: Table, listed: readonly Holder[], fields: Fields, path: string): Holder[] {
+  const tiles = listed.slice();
+  asList(fields['discoveries'], `${path}.discoveries`).forEach((entry, i) => {
+    const place = g.placeById.get(String(described(entry, `${path}.discoveries[${i}]`)['discovery']));
+    const laid = place?.def.onPlay;
+    if (place === undefined || laid?.do !== 'move' || tiles.includes(place.ix)) return;
+    if ('bottomOf' in laid.to && laid.to.bottomOf === 'expedition') tiles.unshift(place.ix);
+    if ('zone' in laid.to && laid.to.zone === 'expedition') tiles.push(place.ix);
+  });
+  return tiles;
 }
 
 /** Is a worker listed there besides, on a board or on an Event? */
@@ -212,6 +229,14 @@ export const GIVEN: GivenFormat = {
   automaFields: ['expedition', 'discoveries'],
   laySeat,
   displays,
+  /** Who has come to a Weather that the case does not name is not bound by it either. */
+  afterStep({ rules: g }, s, given) {
+    const told = Object.values(asMap(given['weather'] ?? {}, 'weather'));
+    for (let seat = 0; seat < g.humans; seat++) {
+      const at = figureAt(g, s, seat, 'traveler');
+      if (at >= 0 && !told.includes(idOf(g, at))) setFigure(g, s, seat, 'traveler', WORKER.home);
+    }
+  },
   tops(given) {
     const told = asMap(given['discoveryTop'] ?? {}, 'discoveryTop');
     for (const area of Object.keys(told))

@@ -8,7 +8,7 @@ import type { Effect, FigureName, PieceName, Scope } from '../../effects/types.t
 import { figureAt, figuresOn } from '../../state/figures.ts';
 import { workersOn } from '../../state/holders.ts';
 import { freePieces } from '../../state/kinds.ts';
-import { scopeOf } from '../../state/scope.ts';
+import { comingScope } from '../../state/scope.ts';
 import { WORKER, type CardIx, type GameState, type Holder, type Seat, type Uid } from '../../state/types.ts';
 import { designOf, findInCity, ownerOf } from '../../zones/city.ts';
 import { barsVisit } from '../bars.ts';
@@ -66,8 +66,7 @@ export function whyNotVisitCard(
   if (ruled) return whyNotByRules(g, s, seat, uid, piece, crowdOfCard(g, s, visit, owner, seat, taken));
   const crowd = crowdOfCard(g, s, visit, owner, seat, taken);
   if (crowd !== null) return crowd;
-  const sc = scopeOf(seat, uid);
-  return whyNotUsed(g, s, sc, visit.effect);
+  return whyNotUsed(g, s, comingScope(seat, uid), visit.effect);
 }
 
 /** Why what a card does to its visitors cannot be done. */
@@ -124,7 +123,7 @@ export function whyNotLaid(g: Rules, s: GameState, seat: Seat, place: PlaceInfo,
   if (s.zones[g.city[seat]].length < place.minCards) return 'requirement-not-met';
   if (place.needsCards !== null && !hasKeys(g, s, seat, place.needsCards)) return 'requirement-not-met';
   if (place.sure && place.price === null && (place.season >= 0 || place.needsCards !== null)) return null;
-  const sc = scopeOf(seat, place.ix);
+  const sc = comingScope(seat, place.ix);
   if (place.needs !== null && !holds(g, s, sc, place.needs)) return 'requirement-not-met';
   if (place.goods !== null && !canAfford(s, seat, place.goods)) return 'cannot-pay-price';
   if (place.price !== null && !possible(g, s, place.price, sc)) return 'cannot-pay-price';
@@ -169,7 +168,7 @@ function whyNotByRules(
   const why = isChanged(g, s, seat, piece, at)
     ? whyNotUsualWay(g, s, seat, at, piece)
     : isCard(g, at)
-      ? whyNotUsed(g, s, scopeOf(seat, at), designOf(g, s, at).def.visit?.effect)
+      ? whyNotUsed(g, s, comingScope(seat, at), designOf(g, s, at).def.visit?.effect)
       : whyNotLaid(g, s, seat, placeAt(g, at), 0);
   return why === null || otherWays(g, s, seat, piece, at).length === 0 ? why : null;
 }
@@ -206,7 +205,7 @@ function isFullFor(g: Rules, s: GameState, seat: Seat, at: Holder): boolean {
 
 /** Why what the location does cannot be carried out; null = it can. */
 export function whyNotUsualWay(g: Rules, s: GameState, seat: Seat, at: Holder, piece: PieceName): ReasonCode | null {
-  const sc = scopeOf(seat, at);
+  const sc = comingScope(seat, at);
   const { effect, price, needs } = usualWay(g, s, at);
   if (needs !== null && 'season' in needs && !holds(g, s, sc, needs)) return 'wrong-season';
   if (needs !== null && !isEnough(g, s, seat, piece, at, needs)) return 'requirement-not-met';

@@ -4,6 +4,8 @@ import {
   freeWorkers,
   goodsOn,
   handLimit,
+  isCard,
+  placeAt,
   spacesUsed,
   type Holder,
   type Seat,
@@ -71,9 +73,16 @@ function storedOn({ game, s }: At, holders: readonly Holder[]): number[] {
   return game.rules.resources.map((_, r) => holders.reduce((sum, holder) => sum + goodsOn(s, holder, r), 0));
 }
 
+/** Cards beneath a card or an Event, and those that a module keeps apart for a place of its own. */
+function cardsBeneath({ game: { rules: g }, s, seat }: At, holder: Holder): readonly Holder[] {
+  const zone = isCard(g, holder) ? undefined : merged((format) => format.facts?.beneath)[placeAt(g, holder).id];
+  return zone === undefined ? beneath(s, holder) : s.zones[g.seatZone[zone][seat]];
+}
+
 /** A number counts them, a list names them. */
-function beneathFact({ game, s }: At, holders: readonly Holder[], expected: unknown, path: string): Fact {
-  const cards = holders.flatMap((holder) => beneath(s, holder));
+function beneathFact(at: At, holders: readonly Holder[], expected: unknown, path: string): Fact {
+  const { game, s } = at;
+  const cards = holders.flatMap((holder) => cardsBeneath(at, holder));
   if (typeof expected === 'number') return { path, expected, observed: cards.length };
   const named = sortedBag(knownCards(game, listOf(expected, path), path));
   return { path, expected: named, observed: sortedBag(cardIds(game, s, cards)) };
@@ -113,7 +122,11 @@ const READERS: Readonly<Record<string, Reader>> = {
     const tokens = holders.map((holder) => s.tokens[holder]);
     return { path, expected, observed: Array.isArray(expected) ? tokens : tokens.reduce((a, b) => a + b, 0) };
   }),
-  storedOn: perHolder((at, holders, expected, path) => goodsFact(at.game, path, expected, storedOn(at, holders))),
+  storedOn: perHolder((at, holders, expected, path) =>
+    Array.isArray(expected)
+      ? beneathFact(at, holders, expected, path)
+      : goodsFact(at.game, path, expected, storedOn(at, holders)),
+  ),
   storedOnNth: perHolder(storedNth),
   under: perHolder(beneathFact),
   prisoners: (at, expected, path) => {
