@@ -1,5 +1,8 @@
 import type { spirecrest as english } from './en.ts';
 
+const kept = (name: string, price: number): string =>
+  price === 0 ? `Quedarse ${name}` : `Quedarse ${name}, pagar ${price}`;
+
 export const spirecrest: typeof english = {
   about:
     'Clima en cada estación, una montaña que explorar, 42 cartas de descubrimiento, grandes bichos que trabajan para ti y una expedición al final.',
@@ -71,8 +74,8 @@ export const spirecrest: typeof english = {
   verbs: {
     hideout: () => 'Esconder a un trabajador',
     chart: ({ name }) => (name === '' ? 'Trazar una loseta' : `Trazar ${name}`),
-    discover: ({ name }) => (name === '' ? 'Quedarse una carta' : `Quedarse ${name}`),
-    discoverMore: ({ name }): string => (name === '' ? 'No quedarse más' : `Quedarse ${name}`),
+    discover: ({ name, price }) => (name === '' ? 'Quedarse una carta' : kept(name, price)),
+    discoverMore: ({ name, price }): string => (name === '' ? 'No quedarse más' : kept(name, price)),
     travel: ({ name }): string => (name === '' ? 'Detenerse aquí' : `Viajar a ${name}`),
   },
   asks: {
@@ -118,9 +121,10 @@ export const spirecrest: typeof english = {
     outOfReach: 'ahora no podrías pagarla',
     empty: (n, season) => `${n}: se traza de camino a ${season}`,
     now: (n) => `${n}: el mapa que elijas ahora`,
-    noStops: 'Cada vez que te preparas para una estación trazas un mapa para ella.',
+    noStops:
+      'Trazas un mapa cada vez que te preparas para una estación. Después de pasar podrás pagarlos, y te darán sus puntos.',
     reach: (now, all) =>
-      `Después de pasar viajas desde la primera loseta y pagas cada una. Ahora a tu alcance: ${now} de ${all} puntos.`,
+      `Ahora podrías pagar ${now} de ${all} puntos. Después de pasar viajas desde la primera loseta y pagas cada una.`,
     travelled: (done, all) => `Recorrido: ${done} de ${all} puntos.`,
     stillReach: (n) => `Podrías pagar ${n} más.`,
     piles: 'Pilas sobre las que puede estar un gran bicho',

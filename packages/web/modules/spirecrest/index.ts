@@ -44,6 +44,7 @@ export const spirecrest: ModuleLook = {
     discoveries: { at: 'shelf', icon: 'discovery' },
     expedition: { at: 'shelf', icon: 'map-tile' },
   },
+  rising: ['foundFoothills', 'foundPeaks', 'foundRidge'],
   weathers: { weather: 'weather' },
   passages: {
     'trailFoothills>expedition': 'charted',
