@@ -34,6 +34,10 @@ declare module '@everdell/engine' {
     staysOpen: true;
     /** Which worker goes to her lair. */
     givesWorker: true;
+    /** Which Destination a worker of hers goes to. */
+    herVisit: true;
+    /** Which card fills the space beside her. */
+    laidBeside: true;
   }
 }
 

@@ -4,7 +4,7 @@ import type { Draft } from '../play/draft.ts';
 import type { Seen } from '../play/seen.ts';
 import { useWords } from '../words/index.ts';
 import type { Answer } from './answer.ts';
-import { idAt, itemName } from './answer.ts';
+import { idAt, isCalledByGain, itemName } from './answer.ts';
 import { Consequence } from './Consequence.tsx';
 import css from './DecisionBar.module.css';
 import type { Standing } from './standing.ts';
@@ -73,6 +73,13 @@ function ruleOf(seen: Seen): string {
   const id = d === null || d.kind === 'turn' || d.kind === 'pay' ? null : idAt(seen, d.why);
   if (id === null) return '';
   return (game.rules.designById.has(id) ? text.cardLines(id) : text.placeLines(id)).join(' ');
+}
+
+/** A tile asks whose rule is not told by its name, as places that are called by what they give do: it has to be read first. */
+export function asksByTile(seen: Seen): boolean {
+  const { decision: d, game } = seen;
+  const { cards, places } = game.rules;
+  return d !== null && d.why >= cards && !isCalledByGain(places[d.why - cards].def.row) && ruleOf(seen) !== '';
 }
 
 /** So many names of chosen things are told. */

@@ -133,12 +133,13 @@ export function idAt({ game, known }: Pick<Seen, 'game' | 'known'>, holder: Hold
 
 /** Rows whose places are called by what they give. */
 const CALLED_BY_GAIN: readonly string[] = ['basic', 'forest'];
+export const isCalledByGain = (row: string): boolean => CALLED_BY_GAIN.includes(row);
 
 /** The game's own words for a question. */
 export function promptFor({ game, text, names }: Seen, state: GameState, d: Decision): string {
   const g = game.rules;
   // What such a place is called is what it does: the question is plain enough without it.
-  const plain = d.why >= g.cards && CALLED_BY_GAIN.includes(g.places[d.why - g.cards].def.row);
+  const plain = d.why >= g.cards && isCalledByGain(g.places[d.why - g.cards].def.row);
   return text.prompt(state, plain ? { ...d, why: -1 } : d, names);
 }
 
@@ -156,7 +157,7 @@ export function questionFor(seen: Seen, { selected, then }: Draft, words: Decide
   if (selected.t === 'visit' && selected.place >= g.cards) {
     const { id, def } = g.places[selected.place - g.cards];
     if (then !== null) return words.visitThen(text.name(id), nameAt(seen, then));
-    if (CALLED_BY_GAIN.includes(def.row)) return words.visitFor(text.name(id));
+    if (isCalledByGain(def.row)) return words.visitFor(text.name(id));
   }
   return words.asQuestion(text.answer(known, d, selected, names));
 }

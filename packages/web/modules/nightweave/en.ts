@@ -50,6 +50,11 @@ export const nightweave = {
   zones: { mistwood: 'Mistwood' },
   zoneTitles: { mistwood: 'Mistwood, where Nightweave lives' },
   marks: { web: 'Web token' },
+  asks: { herVisit: 'where she goes', laidBeside: 'a card for the Meadow' },
+  verbs: {
+    herVisit: ({ name }): string => (name === '' ? 'Choose a place' : `She visits ${name}`),
+    laidBeside: ({ name }): string => (name === '' ? 'Lay a card' : `Lay ${name}`),
+  },
   own: {
     /** What the Activity cards say. */
     places: {

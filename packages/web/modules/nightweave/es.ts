@@ -51,6 +51,11 @@ export const nightweave: typeof english = {
   zones: { mistwood: 'Mistwood' },
   zoneTitles: { mistwood: 'Mistwood, donde vive Nightweave' },
   marks: { web: 'Ficha de telaraña' },
+  asks: { herVisit: 'adónde va ella', laidBeside: 'una carta para el Prado' },
+  verbs: {
+    herVisit: ({ name }): string => (name === '' ? 'Elegir un lugar' : `Que visite ${name}`),
+    laidBeside: ({ name }): string => (name === '' ? 'Poner una carta' : `Poner ${name}`),
+  },
   own: {
     places: {
       basic: (at: string) =>
@@ -81,7 +86,7 @@ export const nightweave: typeof english = {
     with: (what: string, gain: string) => `${what}, ${gain}`,
     level: 'puntos por su nivel',
     tokens: (n: number) => (n === 1 ? '1 punto' : `${n} puntos`),
-    turnsOver: (card: string) => `descubre ${card}.`,
+    turnsOver: (card: string) => `descubre la ${card}.`,
     cannot: (what: string, why: string) => `Imposible: ${what} (${why}).`,
     why: {
       noSpider: 'ninguna araña en casa',

@@ -3,6 +3,9 @@ import type { spirecrest as english } from './en.ts';
 const kept = (name: string, price: number): string =>
   price === 0 ? `Quedarse ${name}` : `Quedarse ${name}, pagar ${price}`;
 
+const AREAS = { foothills: 'Faldas', peaks: 'Picos', ridge: 'Cresta' };
+const the = (area: string): string => `${area === AREAS.ridge ? 'la' : area === AREAS.peaks ? 'los' : 'las'} ${area}`;
+
 export const spirecrest: typeof english = {
   about:
     'Clima en cada estación, una montaña que explorar, 42 cartas de descubrimiento, grandes bichos que trabajan para ti y una expedición al final.',
@@ -103,10 +106,10 @@ export const spirecrest: typeof english = {
     mapsTurned: { says: (tiles) => `Nuevos mapas allí: ${tiles}.` },
   },
   own: {
-    areas: { foothills: 'Faldas', peaks: 'Picos', ridge: 'Cresta' },
+    areas: AREAS,
     expedition: 'Tu expedición',
     endOfTheWay: 'Fin del camino',
-    tilesOf: (area) => `Losetas de mapa: ${area}`,
+    tilesOf: (area) => `Losetas de mapa de ${the(area)}`,
     hidden: (n) => (n === 1 ? '1 mapa boca abajo' : `${n} mapas boca abajo`),
     deck: (n) => (n === 1 ? '1 descubrimiento' : `${n} descubrimientos`),
     unknown: 'Aún por saber',
@@ -128,8 +131,8 @@ export const spirecrest: typeof english = {
     travelled: (done, all) => `Recorrido: ${done} de ${all} puntos.`,
     stillReach: (n) => `Podrías pagar ${n} más.`,
     piles: 'Pilas sobre las que puede estar un gran bicho',
-    found: (area) => `Has encontrado esto: ${area}`,
-    foundBy: (name, area) => `${name} ha encontrado esto: ${area}`,
+    found: (area) => `Hallazgos en ${the(area)}`,
+    foundBy: (name, area) => `Hallazgos de ${name} en ${the(area)}`,
     taken: 'tomada',
     price: (n) => (n === 0 ? 'gratis' : `paga ${n}`),
     priceLong: (n) => (n === 0 ? 'gratis' : n === 1 ? 'cuesta 1 carta o recurso' : `cuesta ${n} cartas o recursos`),

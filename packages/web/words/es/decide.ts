@@ -315,7 +315,7 @@ export const decide: typeof english = {
     undo: 'Deshacer',
     what: (what) => `Deshacer: ${what}`,
     closed: 'No se puede deshacer',
-    closedShort: 'sin vuelta',
+    closedShort: 'definitivo',
     kinds: {
       visit: 'colocar trabajador',
       play: 'jugar carta',
