@@ -22,7 +22,7 @@ export const spirecrest: ModuleLook = {
     ridge: { family: 'discovery', zone: 'mountain' },
     weather: { family: 'weather', zone: 'mountain' },
     mapTiles: { family: 'map', zone: 'mountain' },
-    piles: { family: 'discovery', zone: 'mountain' },
+    piles: { zone: 'mountain' },
   },
   families: {
     discovery: { icon: 'discovery' },
