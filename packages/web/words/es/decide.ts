@@ -341,7 +341,7 @@ export const decide: typeof english = {
       split: 'Pon las cantidades con + y −, y confirma con el botón verde.',
     },
     atOnce: {
-      turn: 'Pulsa un anillo dorado. Es reversible.',
+      turn: 'Pulsa un anillo dorado.',
       tab: 'Elige a la izquierda qué hacer.',
       pick: 'Pulsa lo que tenga anillo dorado.',
       list: 'Pulsa arriba lo que quieras.',
