@@ -86,7 +86,6 @@ function placement(kind: string, at: string, then: Effect): Effect {
         of: [
           place(here({ owner: 'others' }, { open: true }, { free: true }), 'owner', then, {
             prefer: [{ where: [{ owner: 'target' }] }],
-            ask: 'herVisit',
           }),
           place(here({ owner: 'me' }, { open: true }, { free: true }), 'arrow', then),
         ],
@@ -96,7 +95,6 @@ function placement(kind: string, at: string, then: Effect): Effect {
         here({ owner: 'me' }, { not: { open: true } }, ...DESTINATION, { free: true }),
         'target',
         seq(points(2), then),
-        { ask: 'herVisit' },
       );
     case 'basicEvent': // R-NW-PLACE-11, R-NW-PLACE-12
       return place(here({ row: 'basicEvents' }), 'arrow', then, { prefer: wanted(2, 2) });

@@ -58,7 +58,6 @@ export const personalities = {
         min: 1,
         max: 1,
         as: 'laid',
-        ask: 'laidBeside',
         then: { do: 'move', what: 'laid', to: { slot: 'at' } },
       },
     }),

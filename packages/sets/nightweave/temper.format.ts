@@ -173,8 +173,6 @@ export const temperAnswers: AnswersFormat = {
     webPlace: ['location', 'event', 'token', 'pick'],
     staysOpen: ['pick', 'take'],
     givesWorker: ['worker', 'location', 'pick'],
-    herVisit: ['pick', 'location'],
-    laidBeside: ['pick', 'discard'],
     option: ['token'],
   },
   words: {

@@ -14,7 +14,7 @@ const said: Readonly<Record<string, TemperSaid>> = { ...ofPersonalities, ...ofPl
 const FINGERPRINTS: Readonly<Record<string, string>> = {
   narcissistic: '8aa32af6',
   nasty: '25c60631',
-  naysayer: '30d587c2',
+  naysayer: '89b1f4ea',
   needy: '96f9b093',
   nefarious: 'daf62a02',
   neglectful: '3f6f4e03',

@@ -97,8 +97,6 @@ export const temperEn = {
     webPlace: () => 'choose where the Web token goes',
     staysOpen: () => 'choose which cards stay faceup, each for 1 card or resource',
     givesWorker: () => 'choose which of your workers goes to her lair',
-    herVisit: () => 'choose the Destination that a spider of hers visits',
-    laidBeside: () => 'choose the card of the same color that you lay in its space of the Meadow',
   },
   answers: {
     option: {
@@ -199,8 +197,6 @@ export const temperEs = {
     webPlace: () => 'elige dónde va la ficha de telaraña',
     staysOpen: () => 'elige qué cartas siguen boca arriba, cada una por 1 carta o recurso',
     givesWorker: () => 'elige cuál de tus trabajadores va a su guarida',
-    herVisit: () => 'elige el Destino que visita una araña suya',
-    laidBeside: () => 'elige la carta del mismo color que pones en su espacio del Prado',
   },
   answers: {
     option: {

@@ -34,10 +34,6 @@ declare module '@everdell/engine' {
     staysOpen: true;
     /** Which worker goes to her lair. */
     givesWorker: true;
-    /** Which Destination a worker of hers goes to. */
-    herVisit: true;
-    /** Which card fills the space beside her. */
-    laidBeside: true;
   }
 }
 

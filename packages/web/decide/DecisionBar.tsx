@@ -101,7 +101,7 @@ export function DecisionBar(): ReactNode {
   const where = layout === 'desk' || layout === 'short' ? 'beside' : 'under';
   const open = hintsHere || (own !== null && !folded);
   // What can be done aside takes its line.
-  const isCoached = useCoached(seen, standing) && !asksByTile(seen);
+  const isCoached = useCoached(seen, standing) && !asksByTile(seen, decide);
   const coached = isCoached && !answer.begun && why === '' && seen.asides.length === 0;
   return (
     <section

@@ -143,6 +143,12 @@ export function promptFor({ game, text, names }: Seen, state: GameState, d: Deci
   return text.prompt(state, plain ? { ...d, why: -1 } : d, names);
 }
 
+/** What a tile asks in words of its own. */
+export function ownQuestion({ decision: d, game }: Seen, { questions }: DecideWords): string | undefined {
+  const { cards, places } = game.rules;
+  return d === null || d.why < cards ? undefined : questions[`${places[d.why - cards].def.row}/${d.ask}`];
+}
+
 /** What the game waits for, in one sentence; with a whole turn action chosen, that action asked back. */
 export function questionFor(seen: Seen, { selected, then }: Draft, words: DecideWords): string {
   const { decision: d, text, known, names, game } = seen;
@@ -152,6 +158,8 @@ export function questionFor(seen: Seen, { selected, then }: Draft, words: Decide
   if (d.kind === 'turn' && selected === null && isCrowded(game)) return words.turnQuestion;
   const bought = d.ask === 'payUnits' ? boughtNow(seen) : null;
   if (bought !== null) return words.payUnitsFor(bought.price, nameAt(seen, bought.item));
+  const own = ownQuestion(seen, words);
+  if (own !== undefined) return own;
   if (d.kind !== 'turn' || selected === null) return promptFor(seen, known, d);
   if (selected.t === 'play') return words.playQuestion(text.name(designOf(g, known, selected.card).id));
   if (selected.t === 'visit' && selected.place >= g.cards) {

@@ -50,10 +50,9 @@ export const nightweave = {
   zones: { mistwood: 'Mistwood' },
   zoneTitles: { mistwood: 'Mistwood, where Nightweave lives' },
   marks: { web: 'Web token' },
-  asks: { herVisit: 'where she goes', laidBeside: 'a card for the Meadow' },
-  verbs: {
-    herVisit: ({ name }): string => (name === '' ? 'Choose a place' : `She visits ${name}`),
-    laidBeside: ({ name }): string => (name === '' ? 'Lay a card' : `Lay ${name}`),
+  questions: {
+    'activity/pickCard': 'Choose the Destination that a spider of hers visits.',
+    'personalities/pickCard': 'Choose the card of the same color that you lay into its space of the Meadow.',
   },
   own: {
     /** What the Activity cards say. */

@@ -51,10 +51,9 @@ export const nightweave: typeof english = {
   zones: { mistwood: 'Mistwood' },
   zoneTitles: { mistwood: 'Mistwood, donde vive Nightweave' },
   marks: { web: 'Ficha de telaraña' },
-  asks: { herVisit: 'adónde va ella', laidBeside: 'una carta para el Prado' },
-  verbs: {
-    herVisit: ({ name }): string => (name === '' ? 'Elegir un lugar' : `Que visite ${name}`),
-    laidBeside: ({ name }): string => (name === '' ? 'Poner una carta' : `Poner ${name}`),
+  questions: {
+    'activity/pickCard': 'Elige el Destino que visita una araña suya.',
+    'personalities/pickCard': 'Elige la carta del mismo color que pones en su espacio del Prado.',
   },
   own: {
     places: {

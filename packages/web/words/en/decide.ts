@@ -19,6 +19,8 @@ export const decide = {
     n === 1
       ? `Pay for ${name}: discard 1 card, or none to pay 1 resource.`
       : `Pay ${n} for ${name}: discard up to ${n} cards, the rest is paid in resources.`,
+  /** What a tile asks, by its row and the key of the question. */
+  questions: gather(modules, 'questions'),
   playQuestion: (card: string) => `Play ${card}?`,
   /** A place is called by what it gives ("2 resin") or by what is done there ("Copy a Basic location"). */
   /** A worker goes to a place to use one of the tiles there. */

@@ -14,6 +14,7 @@ export const decide: typeof english = {
     n === 1
       ? `Paga por ${name}: descarta 1 carta, o ninguna para pagar 1 recurso.`
       : `Paga ${n} por ${name}: descarta hasta ${n} cartas, el resto se paga en recursos.`,
+  questions: gather(modules, 'questions'),
   playQuestion: (card) => `¿Jugar ${card}?`,
   visitThen: (place, tile) => `${place}: ¿${tile}?`,
   visitFor: (name) => (/^\d/.test(name) ? `¿Enviar un trabajador por ${name}?` : `¿Enviar un trabajador a «${name}»?`),
