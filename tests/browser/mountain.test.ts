@@ -66,6 +66,27 @@ describe.each(BOTH)('%s', { timeout: 120_000 }, (_, size, lang, theme) => {
     await page.context().close();
   });
 
+  test('what is found for a price says the price before it is kept, and is marked while it is paid for', async () => {
+    const [seat, other] = EXPLORE.seats;
+    const found = { ...EXPLORE, discoveryTop: { foothills: ['forager', 'prospector', 'truffle'] } };
+    const t = table({ ...found, seats: [{ ...seat, hand: ['farm', 'mine'] }, other] });
+    const { page, press } = await arrive(t);
+    await press(confirm, 0);
+    await asks(page, 'chart');
+    await press(`[data-area="foothills"] ${place(t, 'the-bog')}[data-can]`, 0);
+    await press(confirm, 0);
+    await asks(page, 'discover');
+    await press(`[data-found] ${place(t, 'truffle')}[data-can]`, 0);
+    await expect.poll(() => page.locator(confirm).innerText()).toMatch(/Truffle, (pay|pagar) 2/);
+    await press(confirm, 0);
+    await asks(page, 'payUnits');
+    expect(await page.locator('[data-decision] h2').innerText()).toMatch(/^(Pay 2 for|Paga 2 por) Truffle/);
+    // On a phone the hand is in front meanwhile.
+    expect(await page.locator('[data-bought][data-price="2"]').count()).toBe(isPhone ? 0 : 1);
+    expect(visits.troubles).toEqual([]);
+    await page.context().close();
+  });
+
   test('after passing, the Expedition is paid for tile by tile, with what it brings so far', async () => {
     const laid = {
       modules: ['spirecrest'],

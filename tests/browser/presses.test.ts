@@ -15,9 +15,9 @@ const UNSET = { confirm: undefined, endTurn: undefined, ownOrder: undefined };
 const MINE = { res: { twig: 3, resin: 3 }, city: ['crane'] };
 const MEADOW = ['farm', 'inn', 'king', 'queen', 'fool', 'judge', 'shepherd', 'university'];
 
-async function atTable(options: Parameters<typeof visits.visitor>[0] = {}): Promise<Page> {
+async function atTable(options: Parameters<typeof visits.visitor>[0] = {}, mine: object = MINE): Promise<Page> {
   const page = await visits.visitor({ ...options, settings: UNSET });
-  await openGame(page, laidOut(table({ meadow: MEADOW, seats: [MINE] })));
+  await openGame(page, laidOut(table({ meadow: MEADOW, seats: [mine] })));
   return page;
 }
 
@@ -52,6 +52,22 @@ test('by mouse one press does what can be taken back, and Undo stands ready', { 
   await page.locator(primary).waitFor();
   await standing(page, 'turn');
   expect(await answers(page, () => page.locator('[data-thing][data-chosen]').click())).toBe(true);
+  await page.context().close();
+});
+
+test('a card and its payment that was made by itself are taken back together', { timeout: 60_000 }, async () => {
+  const page = await atTable({}, { hand: ['ruins'], city: ['crane', 'farm'] });
+  const ruins = page.locator('[data-thing][data-can]').filter({ hasText: 'Ruins' }).first();
+  await read(page);
+  await ruins.click();
+  await standing(page, 'pick'); // it costs nothing, though the Crane might be given away for it
+  await page.locator('[data-decision] [data-back="undo"]').click();
+  await standing(page, 'turn');
+  expect(await page.locator('[data-decision]').getAttribute('data-version')).toBe('4');
+  // Whoever chooses it again is asked how to pay.
+  await read(page);
+  await ruins.click();
+  await standing(page, 'pay');
   await page.context().close();
 });
 

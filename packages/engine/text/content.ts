@@ -81,7 +81,7 @@ function placeSubject(names: Names, id: string): Subject {
 export function cardLines(g: Rules, id: string, lang: Lang): readonly string[] {
   const speech = speechOf(g, lang);
   const written = speech.overrides[id];
-  if (written !== undefined) return [written];
+  if (written !== undefined) return written.split('\n');
   const def = g.designById.get(id)?.def;
   return def === undefined ? [] : [...ownLines(speech, id, def), ...unlockLines(g, speech, id)];
 }
@@ -121,7 +121,7 @@ export function cardText(g: Rules, id: string, lang: Lang): string {
 export function placeLines(g: Rules, id: string, lang: Lang): readonly string[] {
   const speech = speechOf(g, lang);
   const written = speech.overrides[id];
-  if (written !== undefined) return [written];
+  if (written !== undefined) return written.split('\n');
   const place = g.placeById.get(id);
   return place === undefined ? [] : linesOfPlace(speech, place);
 }

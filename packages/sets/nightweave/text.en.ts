@@ -51,7 +51,7 @@ export const names = {
     'nightweave.level': 'How fierce is Nightweave?',
     'nightweave.victory': 'Against her with two: who wins?',
     'nightweave.springWorker': 'With powers: keep the worker of spring?',
-    'nightweave.eventCards': 'When does a special Event tempt her?',
+    'nightweave.eventCards': 'What does Nightweave need for a special Event?',
   },
   options: {
     'nightweave.level': {
@@ -70,10 +70,13 @@ export const names = {
       true: { name: 'Yes', about: 'It joins all the same, which is easier.' },
     },
     'nightweave.eventCards': {
-      each: { name: 'By the Event', about: 'One named card in her city, or two of a kind that is counted.' },
+      each: {
+        name: 'By the Event',
+        about: 'One of the cards that it names, in her city; two where it counts cards of a kind.',
+      },
       game: {
-        name: 'Two cards',
-        about: 'Where Events that count cards are in play, always two of the cards asked for.',
+        name: 'Always two',
+        about: 'Two of the cards asked for at every Event, if there are any that count cards.',
       },
     },
   },

@@ -53,10 +53,10 @@ export const names: typeof en = {
   },
   scores: { zeroBonus: 'Por cartas de 0 puntos', prosperityBonus: 'Por cartas de Prosperidad' },
   optionNames: {
-    'nightweave.level': '¿Qué tan fiera es Nightweave?',
+    'nightweave.level': '¿Cómo de fiera es Nightweave?',
     'nightweave.victory': 'Dos contra ella: ¿quién gana?',
     'nightweave.springWorker': 'Con poderes: ¿se conserva el trabajador de primavera?',
-    'nightweave.eventCards': '¿Cuándo la tienta un Evento especial?',
+    'nightweave.eventCards': '¿Qué necesita Nightweave para un Evento especial?',
   },
   options: {
     'nightweave.level': {
@@ -77,9 +77,12 @@ export const names: typeof en = {
     'nightweave.eventCards': {
       each: {
         name: 'Según el Evento',
-        about: 'Una carta nombrada en su ciudad, o dos de la clase que el Evento cuente.',
+        about: 'Una de las cartas que nombra, en su ciudad; dos si cuenta cartas de una clase.',
       },
-      game: { name: 'Dos cartas', about: 'Si hay Eventos que cuentan cartas, siempre dos de las que se pidan.' },
+      game: {
+        name: 'Siempre dos',
+        about: 'Dos de las cartas pedidas en cada Evento, si hay alguno que cuente cartas.',
+      },
     },
   },
   effects: {

@@ -31,7 +31,7 @@ function wordSaid(word: Word | Default, { places, cards, printed }: Said): strin
   return (typeof placed === 'string' ? placed : placed(at)) + (gain === undefined ? '' : printed(gain));
 }
 
-/** All of an Activity card. */
+/** All of an Activity card, a line for each season. */
 export function cardSaid(card: ActivityCard, said: Said): string {
   const lines = SEASONS.flatMap((season) => {
     const line = card[season];
@@ -41,7 +41,7 @@ export function cardSaid(card: ActivityCard, said: Said): string {
   });
   const rest = said.default(card.default.map((word) => wordSaid(word, said)));
   const more = [said.arrow[card.arrow], said.header[card.header], card.visitor ? said.visitor : ''];
-  return [...lines, rest, ...more].filter((part) => part !== '').join(' ');
+  return [...lines, rest, more.filter((part) => part !== '').join(' ')].join('\n');
 }
 
 function textOf({ names, said }: Pick<typeof en, 'names' | 'said'>): ModuleText {

@@ -17,7 +17,7 @@ import { useDrag } from './drag.ts';
 import { HelpDialog } from './HelpDialog.tsx';
 import { HintPanel } from './HintPanel.tsx';
 import { useHelp } from './help.ts';
-import { Note } from './Note.tsx';
+import { asksByTile, Note } from './Note.tsx';
 import { panelOf } from './Panel.tsx';
 import { Portrait } from './Portrait.tsx';
 import { Report } from './Report.tsx';
@@ -101,7 +101,8 @@ export function DecisionBar(): ReactNode {
   const where = layout === 'desk' || layout === 'short' ? 'beside' : 'under';
   const open = hintsHere || (own !== null && !folded);
   // What can be done aside takes its line.
-  const coached = useCoached(seen, standing) && !answer.begun && why === '' && seen.asides.length === 0;
+  const isCoached = useCoached(seen, standing) && !asksByTile(seen, decide);
+  const coached = isCoached && !answer.begun && why === '' && seen.asides.length === 0;
   return (
     <section
       ref={root}

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useSettings } from '../app/settings.ts';
+import { cx } from '../kit/cx.ts';
 import type { Draft } from '../play/draft.ts';
 import type { Seen } from '../play/seen.ts';
-import { useWords } from '../words/index.ts';
+import { useWords, type Words } from '../words/index.ts';
 import type { Answer } from './answer.ts';
-import { idAt, itemName } from './answer.ts';
+import { idAt, isCalledByGain, itemName, ownQuestion } from './answer.ts';
 import { Consequence } from './Consequence.tsx';
 import css from './DecisionBar.module.css';
 import type { Standing } from './standing.ts';
@@ -57,7 +58,7 @@ function Inside({ seen, draft, standing, answer, why, paused }: Omit<Props, 'id'
     <>
       <Progress seen={seen} draft={draft} />
       {!answer.begun ? (
-        <span className={css['rule']}>{ruleOf(seen) || answer.off}</span>
+        <span className={cx(css['rule'], asksByTile(seen, decide) && css['told'])}>{ruleOf(seen) || answer.off}</span>
       ) : answer.off !== null ? (
         <span className={css['warn']}>{answer.off}</span>
       ) : (
@@ -73,6 +74,14 @@ function ruleOf(seen: Seen): string {
   const id = d === null || d.kind === 'turn' || d.kind === 'pay' ? null : idAt(seen, d.why);
   if (id === null) return '';
   return (game.rules.designById.has(id) ? text.cardLines(id) : text.placeLines(id)).join(' ');
+}
+
+/** A tile asks whose rule is not told by its name, as places that are called by what they give do: it has to be read first. */
+export function asksByTile(seen: Seen, words: Words['decide']): boolean {
+  const { decision: d, game } = seen;
+  const { cards, places } = game.rules;
+  if (d === null || d.why < cards || ownQuestion(seen, words) !== undefined) return false;
+  return !isCalledByGain(places[d.why - cards].def.row) && ruleOf(seen) !== '';
 }
 
 /** So many names of chosen things are told. */

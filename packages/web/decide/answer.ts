@@ -1,4 +1,5 @@
 import { designOf, type Action, type Decision, type GameState, type Holder } from '@everdell/game';
+import { boughtNow, priceInLine } from '../play/bought.ts';
 import { answerOf, type Draft } from '../play/draft.ts';
 import type { Seen } from '../play/seen.ts';
 import { isCrowded } from '../play/things.ts';
@@ -43,7 +44,7 @@ function idle(d: Decision | null, { mode }: Draft, { off }: DecideWords): string
 function idleLabel(d: Decision | null, { mode }: Draft, words: DecideWords): string {
   if (d === null || d.kind === 'option') return words.chooseFirst;
   if (d.kind === 'pay') return words.chooseFirst;
-  const nothing = { n: 1, name: '', goods: '' };
+  const nothing = { n: 1, name: '', goods: '', price: 0 };
   if (d.kind !== 'turn') return words.verbs[d.ask]?.(nothing) ?? words.chooseFirst;
   const verb = mode === 'play' ? 'playCard' : mode.replace(/^act-/, '');
   return (mode === 'all' ? undefined : words.verbs[verb]?.(nothing)) ?? words.chooseFirst;
@@ -64,8 +65,8 @@ function tooFew(d: Decision, action: Action, { off }: DecideWords): string | nul
 export function labelOf(seen: Seen, d: Decision, action: Action, { verbs }: DecideWords): string {
   const { game, known, text } = seen;
   const g = game.rules;
-  const say = (key: string, said: { n?: number; name?: string; goods?: string } = {}): string =>
-    (verbs[key] ?? verbs['other'])!({ n: 1, name: '', goods: '', ...said });
+  const say = (key: string, said: { n?: number; name?: string; goods?: string; price?: number } = {}): string =>
+    (verbs[key] ?? verbs['other'])!({ n: 1, name: '', goods: '', price: 0, ...said });
   switch (action.t) {
     case 'visit':
       return say(isEvent(seen, action.place) ? 'event' : isKept(seen, action.place) ? 'keep' : 'visit');
@@ -79,6 +80,7 @@ export function labelOf(seen: Seen, d: Decision, action: Action, { verbs }: Deci
       return say(d.ask, {
         n: action.items.length,
         name: action.items.length === 1 ? itemName(seen, action.items[0]) : '',
+        price: action.items.length === 1 ? priceInLine(seen, action.items[0]) : 0,
       });
     case 'add':
       return say(d.ask, { name: itemName(seen, action.item) });
@@ -131,13 +133,20 @@ export function idAt({ game, known }: Pick<Seen, 'game' | 'known'>, holder: Hold
 
 /** Rows whose places are called by what they give. */
 const CALLED_BY_GAIN: readonly string[] = ['basic', 'forest'];
+export const isCalledByGain = (row: string): boolean => CALLED_BY_GAIN.includes(row);
 
 /** The game's own words for a question. */
 export function promptFor({ game, text, names }: Seen, state: GameState, d: Decision): string {
   const g = game.rules;
   // What such a place is called is what it does: the question is plain enough without it.
-  const plain = d.why >= g.cards && CALLED_BY_GAIN.includes(g.places[d.why - g.cards].def.row);
+  const plain = d.why >= g.cards && isCalledByGain(g.places[d.why - g.cards].def.row);
   return text.prompt(state, plain ? { ...d, why: -1 } : d, names);
+}
+
+/** What a tile asks in words of its own. */
+export function ownQuestion({ decision: d, game }: Seen, { questions }: DecideWords): string | undefined {
+  const { cards, places } = game.rules;
+  return d === null || d.why < cards ? undefined : questions[`${places[d.why - cards].def.row}/${d.ask}`];
 }
 
 /** What the game waits for, in one sentence; with a whole turn action chosen, that action asked back. */
@@ -147,12 +156,16 @@ export function questionFor(seen: Seen, { selected, then }: Draft, words: Decide
   const g = game.rules;
   if (selected?.t === 'act') return words.asQuestion(text.answer(known, d, selected, names));
   if (d.kind === 'turn' && selected === null && isCrowded(game)) return words.turnQuestion;
+  const bought = d.ask === 'payUnits' ? boughtNow(seen) : null;
+  if (bought !== null) return words.payUnitsFor(bought.price, nameAt(seen, bought.item));
+  const own = ownQuestion(seen, words);
+  if (own !== undefined) return own;
   if (d.kind !== 'turn' || selected === null) return promptFor(seen, known, d);
   if (selected.t === 'play') return words.playQuestion(text.name(designOf(g, known, selected.card).id));
   if (selected.t === 'visit' && selected.place >= g.cards) {
     const { id, def } = g.places[selected.place - g.cards];
     if (then !== null) return words.visitThen(text.name(id), nameAt(seen, then));
-    if (CALLED_BY_GAIN.includes(def.row)) return words.visitFor(text.name(id));
+    if (isCalledByGain(def.row)) return words.visitFor(text.name(id));
   }
   return words.asQuestion(text.answer(known, d, selected, names));
 }

@@ -47,3 +47,53 @@ test('what was not done may be tried again, and is told until then', async () =>
   expect(sent).toHaveLength(2);
   expect(sending.store.getState().trouble).toBeNull();
 });
+
+/** A table whose log grows by whatever is done, and which shows each picture a moment after it has answered. */
+function tableWithLog() {
+  let listeners: (() => void)[] = [];
+  const undone: number[] = [];
+  const way: number[] = [];
+  const table = {
+    picture: { version: 0 } as Picture,
+    onChange(listener: () => void) {
+      listeners.push(listener);
+      return () => void (listeners = listeners.filter((other) => other !== listener));
+    },
+    act: () => {
+      way.push(table.picture.version);
+      return shown();
+    },
+    undo: () => {
+      undone.push(way.pop()!);
+      return shown();
+    },
+  };
+  async function shown(): Promise<null> {
+    const to = way.at(-1);
+    const undo = to === undefined ? { possible: false } : { possible: true, to };
+    setTimeout(() => {
+      table.picture = { version: table.picture.version + 1, undo } as Picture;
+      for (const listener of listeners) listener();
+    });
+    return null;
+  }
+  const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
+  return { table, undone, settled };
+}
+
+test('what was answered by itself is taken back together with what led to it', async () => {
+  const { table, undone, settled } = tableWithLog();
+  const sending = createSending(table as unknown as Table);
+  await sending.act(PASS, 0);
+  await settled();
+  await sending.act(PASS, 1); // the card
+  await settled();
+  await sending.act(PASS, 2, 'by itself'); // how it is paid
+  await settled();
+  await sending.undo(3);
+  await settled();
+  expect(undone).toEqual([2, 1]);
+  await sending.undo(5);
+  await settled();
+  expect(undone).toEqual([2, 1, 0]);
+});

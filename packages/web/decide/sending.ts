@@ -14,7 +14,8 @@ export interface SendingState {
 export interface Sending {
   readonly store: StoreApi<SendingState>;
   /** `version` = of the picture that the answer was made from. */
-  act(action: Action, version: number): Promise<void>;
+  act(action: Action, version: number, byItself?: 'by itself'): Promise<void>;
+  /** What was answered by itself is taken back together with what led to it. */
   undo(version: number): Promise<void>;
   dismiss(): void;
 }
@@ -31,6 +32,8 @@ export function createSending(table: Table): Sending {
   const store = createStore<SendingState>()(() => ({ pending: null, trouble: null }));
   /** The version that was answered: the same question is not answered again while the next picture is on its way. */
   let answered = -1;
+  /** Places in the game's log of answers that nobody gave. */
+  const byItself = new Set<number>();
 
   async function send(pending: 'act' | 'undo', version: number, run: () => Promise<Trouble | null>): Promise<void> {
     if (store.getState().pending !== null || answered === version || version !== table.picture.version) return;
@@ -44,12 +47,39 @@ export function createSending(table: Table): Sending {
     }
   }
 
+  async function goBack(): Promise<Trouble | null> {
+    for (;;) {
+      const { undo, version } = table.picture;
+      const trouble = await table.undo();
+      if (trouble !== null || undo?.possible !== true || !byItself.delete(undo.to)) return trouble;
+      await newerThan(table, version);
+      if (table.picture.undo?.possible !== true) return null;
+    }
+  }
+
   return {
     store,
-    act: (action, version) => send('act', version, () => table.act(action)),
-    undo: (version) => send('undo', version, () => table.undo()),
+    act(action, version, how) {
+      return send('act', version, () => {
+        if (how !== undefined) byItself.add(version);
+        return table.act(action);
+      });
+    },
+    undo: (version) => send('undo', version, goBack),
     dismiss: () => store.setState({ trouble: null }),
   };
+}
+
+function newerThan(table: Table, version: number): Promise<void> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (table.picture.version === version) return;
+      stop();
+      resolve();
+    };
+    const stop = table.onChange(look);
+    look();
+  });
 }
 
 export interface SendingNow extends Sending, SendingState {

@@ -65,6 +65,10 @@ export const moodLook = (tile: string): MoodLook | undefined => moods[tile];
 
 export const SEQUENCES: readonly SequenceLook[] = looks.flatMap(({ sequences }) => sequences ?? []);
 
+const rising = looks.flatMap((look) => look.rising ?? []);
+/** Does what lies in this line cost as much as lies before it? */
+export const isRising = (zone: string): boolean => rising.includes(zone);
+
 const marks = gather((look) => look.marks);
 export const markLook = (mark: string): IconName | undefined => marks[mark];
 

@@ -135,6 +135,8 @@ export interface OptionLook {
   readonly last?: true;
   /** It matters only for so many; with others it is as it is from the start. */
   readonly players?: readonly number[];
+  /** It matters only beside this module. */
+  readonly beside?: string;
   /** It is not asked for: with other sets besides it has this value. */
   readonly besideOthers?: string | number | boolean;
 }
@@ -174,6 +176,8 @@ export interface ModuleLook {
   readonly moods?: ById<MoodLook>;
   /** Turns whose steps are told one by one. */
   readonly sequences?: readonly SequenceLook[];
+  /** Zones of the table whose things cost as many cards or resources as lie before them. */
+  readonly rising?: readonly string[];
   /** Tokens that mark a place or a card, by their id. */
   readonly marks?: ById<IconName>;
   /** Resources that lie in the purse. */

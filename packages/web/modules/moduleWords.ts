@@ -57,6 +57,8 @@ export interface ModuleWords {
   readonly steps?: ById;
   /** What is chosen, by the key of the question. */
   readonly asks?: ById;
+  /** What tiles of a row ask, where the rules' own words for it are too general: ROW/QUESTION. */
+  readonly questions?: ById;
   /** Reasons in two or three words, by their code. */
   readonly reasons?: ById;
   /** How tiles that go a certain way are told, by the names in its look. */

@@ -17,18 +17,24 @@ export function withPassages(events: readonly KnownEvent[], teller: Teller): rea
   if (teller.modules === undefined) return events;
   const told: (KnownEvent | Passage)[] = [];
   for (let at = 0; at < events.length; at++) {
-    const way = wayOf(events[at], teller);
+    const event = events[at];
+    const way = wayOf(event, teller);
     if (way === undefined) {
-      told.push(events[at]);
+      if (!actsAtOnce(event, told)) told.push(event);
       continue;
     }
-    const run = [events[at] as TileEvent];
+    const run = [event as TileEvent];
     while (at + 1 < events.length && wayOf(events[at + 1], teller) === way) run.push(events[++at] as TileEvent);
     const words = wordsOf(way, teller);
     if (words !== undefined) told.push({ words, events: run, tiles: run.map((event) => nameOf(event, teller)) });
   }
   return told;
 }
+
+/** What a tile does as soon as it has come is told by what comes of it. */
+const actsAtOnce = (event: KnownEvent, told: readonly (KnownEvent | Passage)[]): boolean =>
+  event.e === 'copied' &&
+  told.some((before) => 'words' in before && before.events.some(({ place }) => place === event.place));
 
 /** By the name of its words; undefined = the rules' own words tell it. */
 function wayOf(event: KnownEvent, { game }: Teller): string | undefined {

@@ -60,20 +60,24 @@ export function Script({ seat }: Props): ReactNode {
   );
 }
 
-export function AutomaCity({ seat }: Props): ReactNode {
+/** `also`: other ways to see more of it. */
+export function AutomaCity({ seat, also }: Props & { readonly also?: ReactNode }): ReactNode {
   const { rivals } = useWords();
   const { openCity, city } = useTableFrame();
   return (
     <div className={css.city} data-automa="city">
       <CityChips seat={seat} />
-      <Button
-        size="small"
-        data-thing={seatKey(seat)}
-        aria-expanded={city === seat}
-        onClick={() => openCity(city === seat ? null : seat)}
-      >
-        <Icon name="city" size="1rem" /> {rivals.seeCity}
-      </Button>
+      <div className={css.ways}>
+        {also}
+        <Button
+          size="small"
+          data-thing={seatKey(seat)}
+          aria-expanded={city === seat}
+          onClick={() => openCity(city === seat ? null : seat)}
+        >
+          <Icon name="city" size="1rem" /> {rivals.seeCity}
+        </Button>
+      </div>
     </div>
   );
 }
@@ -96,11 +100,8 @@ export function Pieces({ seat }: Props): ReactNode {
           <SeatToken key={at} critter={critterOf(seen.game, seat)} size="1.4rem" ghost={at >= free} />
         ))}
       </p>
-      {[...(out.length === 0 ? [] : [out.join(' · ')]), ...figures].map((line) => (
-        <p key={line} className={css.line}>
-          {line}
-        </p>
-      ))}
+      {out.length > 0 && <p className={css.line}>{out.join(' · ')}</p>}
+      {figures.length > 0 && <p className={css.line}>{figures.join(' ')}</p>}
     </div>
   );
 }

@@ -57,32 +57,28 @@ function withoutStop(clause: readonly Piece[]): readonly Piece[] {
 function Pieces({ pieces, listed }: { readonly pieces: readonly Piece[]; readonly listed: boolean }): ReactNode {
   return pieces.map((piece, at) => {
     const next = pieces[at + 1];
-    if (typeof piece === 'string')
-      return glued(isLink(next) ? piece.replace(OPENS, '') : piece, at > 0, at < pieces.length - 1);
-    if ('seat' in piece) return <b key={at}>{piece.name}</b>;
     const before = pieces[at - 1];
-    const opening = typeof before === 'string' ? (OPENS.exec(before)?.[0] ?? '') : '';
-    const link = <Link key={at} piece={piece} listed={listed} />;
-    if (opening === '') return link;
+    if (typeof piece === 'string') {
+      const rest = isLink(before) ? piece.replace(CLOSES, '') : piece;
+      return isLink(next) ? rest.replace(OPENS, '') : rest;
+    }
+    if ('seat' in piece) return <b key={at}>{piece.name}</b>;
+    const beyond = pieces[at - 2];
+    const opening = typeof before === 'string' ? (isLink(beyond) ? before.replace(CLOSES, '') : before) : '';
     return (
-      <span key={at} className={css['opened']}>
-        {opening}
-        {link}
+      <span key={at} className={css['kept']}>
+        {OPENS.exec(opening)?.[0]}
+        <Link piece={piece} listed={listed} />
+        {typeof next === 'string' && CLOSES.exec(next)?.[0]}
       </span>
     );
   });
 }
 
-/** What opens before a name goes to the next line with it. */
-const OPENS = /[(“«"]$/;
+/** Links are boxes of their own in a line: what opens before them and what stops after them must not be torn off. */
+const OPENS = /[^\s]+$/;
+const CLOSES = /^[^\s]+/;
 const isLink = (piece: Piece | undefined): boolean => typeof piece === 'object' && !('seat' in piece);
-
-/** Buttons are boxes of their own in a line: quotes and stops must not be torn off them. */
-function glued(text: string, follows: boolean, goesOn: boolean): string {
-  const before = follows && /^\S/.test(text) ? '\u2060' : '';
-  const after = goesOn && /\S$/.test(text) ? '\u2060' : '';
-  return before + text + after;
-}
 
 interface LinkProps {
   readonly piece: Extract<Piece, { readonly id: string }>;

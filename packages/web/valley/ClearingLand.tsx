@@ -73,6 +73,16 @@ function useEventCount(): number {
   return specialEvents.length + basicEvents.length;
 }
 
+/** A name has so many letters in a line of its sign, and so many lines of names leave room for wide gaps. */
+const LETTERS = 14;
+const LINES = 8;
+
+/** Lines of names in rows of two signs. */
+function linesOf(names: readonly string[]): number {
+  const lines = names.map((name) => Math.ceil(name.length / LETTERS));
+  return lines.reduce((sum, n, at) => (at % 2 === 0 ? sum + Math.max(n, lines[at + 1] ?? 0) : sum), 0);
+}
+
 /** The Events hang from the tree. */
 function Tree(): ReactNode {
   const { board } = useWords();
@@ -80,12 +90,20 @@ function Tree(): ReactNode {
   const many = useEventCount();
   // Low screens have less room for them.
   const isTiny = many > (useLayout() === 'short' ? 6 : 8);
+  const { text } = useSeen();
+  const names = [...specialEvents, ...basicEvents].map(({ place }) => text.name(place.id));
   return (
     <div className={css['tree']}>
       <h3 className="sr">{board.events}</h3>
       <ThingGrid
         label={board.events}
-        className={cx(css['signs'], many > 6 && css['many'], isTiny && css['most'], many > 9 && css['tight'])}
+        className={cx(
+          css['signs'],
+          many > 6 && css['many'],
+          isTiny && css['most'],
+          many > 9 && css['tight'],
+          many > 6 && linesOf(names) > LINES && css['wordy'],
+        )}
       >
         {specialEvents.map((spot) => (
           <EventPlate key={spot.key} spot={spot} look="sign" brief={many > 6} tiny={isTiny} />

@@ -5,6 +5,8 @@ export interface Said {
   readonly name: string;
   /** Goods in words; empty if none. */
   readonly goods: string;
+  /** So many cards or resources the only item costs. */
+  readonly price: number;
 }
 export type Verb = (said: Said) => string;
 /** How an act of the turn is offered. */

@@ -1,22 +1,19 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Thing } from '../../kit/Thing.tsx';
 import { holderKey } from '../../play/things.ts';
 import { useSeen } from '../../table/context.ts';
-import { useTableFrame } from '../../table/frame.ts';
 import { useWords } from '../../words/index.ts';
 import css from './HerTemper.module.css';
 import { lairOf } from './lair.ts';
 import { TEMPER_ICONS } from './temperIcons.ts';
 
-/** What she has drawn up, in short, and the way to where all of it is told. */
+/** What she has drawn up, in short. */
 export function HerTemper(): ReactNode {
   const { own } = useWords().modules.nightweave;
   const seen = useSeen();
-  const { land, lands, travel } = useTableFrame();
   const lair = lairOf(seen);
-  if (lair === null) return null;
+  if (lair === null || lair.tempers.length === 0) return null;
   const { text } = seen;
   return (
     <div className={css['tempers']} data-automa="rules">
@@ -38,13 +35,6 @@ export function HerTemper(): ReactNode {
           </Thing>
         );
       })}
-      {lands.includes(HOME) && land !== HOME && (
-        <Button size="small" onClick={() => travel(HOME)}>
-          <Icon name="spider" size="1rem" /> {own.seeLair}
-        </Button>
-      )}
     </div>
   );
 }
-
-const HOME = 'mistwood';

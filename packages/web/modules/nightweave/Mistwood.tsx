@@ -25,7 +25,12 @@ export function Mistwood({ look }: LandProps): ReactNode {
   const { used } = cityPlan(seen, lair.seat);
   const spaces = seen.game.rules.automas[lair.seat]?.spaces ?? used;
   return (
-    <div className={cx(css['lair'], css[look])} data-plain={lair.tempers.length === 0 || undefined} data-dark>
+    <div
+      className={cx(css['lair'], css[look])}
+      data-plain={lair.tempers.length === 0 || undefined}
+      data-few={lair.tempers.length < 2 || undefined}
+      data-dark
+    >
       <div className={css['turn']}>
         <ActivityCard lair={lair} />
         <section className={cx(css['box'], css['did'])} aria-label={own.did} data-scrolls>

@@ -4,12 +4,12 @@ export const nightweave = {
   about: 'Nightweave the spider is against both of you: she takes turns of her own, from her lair in the Mistwood.',
   stronger: (boards: string, sets: number) =>
     `With ${boards} Nightweave grows far stronger than her level says: some ${sets > 5 ? 44 : 20} points more at the end.`,
-  alone: 'Against Nightweave the spider, who takes turns of her own: alone or two of you.',
+  alone: 'Against Nightweave the spider, who takes turns of her own; two of you can face her around one screen.',
   options: {
     'nightweave.level': 'How fierce shall she be?',
     'nightweave.victory': 'Two of you against her: who wins?',
     'nightweave.springWorker': 'With Player Powers: may the worker of spring stay?',
-    'nightweave.eventCards': 'When does a special Event tempt her?',
+    'nightweave.eventCards': 'What does she need for a special Event?',
     'nightweave.personality': 'Which Personality shall she have?',
     'nightweave.plan': 'Shall she have a Plan?',
     'nightweave.plots': 'Shall she plot?',
@@ -17,15 +17,12 @@ export const nightweave = {
   },
   values: {
     'nightweave.level/0':
-      'Level 0. “Points for her level” on her cards bring her none; a special Event counts 3 for her.',
+      'For a first game. Where an Activity card says “points for her level” she gains none; each of her special Events is worth 3.',
     'nightweave.level/1':
-      'Level 1. “Points for her level” on her cards bring her 1 each time; a special Event counts 4 for her.',
-    'nightweave.level/2':
-      'Level 2. “Points for her level” on her cards bring her 2 each time; a special Event counts 5 for her.',
-    'nightweave.level/3':
-      'Level 3. “Points for her level” on her cards bring her 3 each time; a special Event counts 6 for her.',
-    'nightweave.level/4':
-      'Level 4. “Points for her level” on her cards bring her 4 each time; a special Event counts 6 for her.',
+      'She gains 1 point where a card says “points for her level”; special Events 4, cards worth 0 count 1.',
+    'nightweave.level/2': '2 points for her level, special Events 5, and every purple card 1 more.',
+    'nightweave.level/3': '3 points for her level, special Events 6, and every purple card 2 more.',
+    'nightweave.level/4': '4 points for her level, every purple card 3 more, and cards worth 0 count 2.',
   },
   clashes: {
     planOrPlots: 'A Plan or Plots, not both.',
@@ -53,6 +50,10 @@ export const nightweave = {
   zones: { mistwood: 'Mistwood' },
   zoneTitles: { mistwood: 'Mistwood, where Nightweave lives' },
   marks: { web: 'Web token' },
+  questions: {
+    'activity/pickCard': 'Choose the Destination that a spider of hers visits.',
+    'personalities/pickCard': 'Choose the card of the same color that you lay into its space of the Meadow.',
+  },
   own: {
     /** What the Activity cards say. */
     places: {

@@ -4,12 +4,13 @@ export const nightweave: typeof english = {
   about: 'La araña Nightweave está contra los dos: juega sus propios turnos desde su guarida en Mistwood.',
   stronger: (boards: string, sets: number) =>
     `Con ${boards}, Nightweave es mucho más fuerte de lo que dice su nivel: unos ${sets > 5 ? 44 : 20} puntos más al final.`,
-  alone: 'Contra la araña Nightweave, que juega sus propios turnos: a solas o entre dos.',
+  alone:
+    'Contra la araña Nightweave, que juega sus propios turnos; también podéis enfrentaros a ella dos, en una misma pantalla.',
   options: {
-    'nightweave.level': '¿Qué tan fiera será?',
+    'nightweave.level': '¿Cómo de fiera será?',
     'nightweave.victory': 'Dos contra ella: ¿quién gana?',
     'nightweave.springWorker': 'Con Poderes de jugador: ¿se queda el trabajador de primavera?',
-    'nightweave.eventCards': '¿Cuándo la tienta un Evento especial?',
+    'nightweave.eventCards': '¿Qué necesita ella para un Evento especial?',
     'nightweave.personality': '¿Qué personalidad tendrá?',
     'nightweave.plan': '¿Tendrá un plan?',
     'nightweave.plots': '¿Urdirá tramas?',
@@ -17,15 +18,12 @@ export const nightweave: typeof english = {
   },
   values: {
     'nightweave.level/0':
-      'Nivel 0. Los «puntos por su nivel» de sus cartas no le dan nada; un Evento especial le vale 3.',
+      'Para una primera partida. Donde una carta de actividad dice «puntos por su nivel» no gana nada; cada Evento especial le vale 3.',
     'nightweave.level/1':
-      'Nivel 1. Los «puntos por su nivel» de sus cartas le dan 1 cada vez; un Evento especial le vale 4.',
-    'nightweave.level/2':
-      'Nivel 2. Los «puntos por su nivel» de sus cartas le dan 2 cada vez; un Evento especial le vale 5.',
-    'nightweave.level/3':
-      'Nivel 3. Los «puntos por su nivel» de sus cartas le dan 3 cada vez; un Evento especial le vale 6.',
-    'nightweave.level/4':
-      'Nivel 4. Los «puntos por su nivel» de sus cartas le dan 4 cada vez; un Evento especial le vale 6.',
+      'Gana 1 punto donde una carta dice «puntos por su nivel»; los Eventos especiales le valen 4, y las cartas que valen 0, 1.',
+    'nightweave.level/2': '2 puntos por su nivel, los Eventos especiales 5 y cada carta morada 1 más.',
+    'nightweave.level/3': '3 puntos por su nivel, los Eventos especiales 6 y cada carta morada 2 más.',
+    'nightweave.level/4': '4 puntos por su nivel, cada carta morada 3 más, y las que valen 0 cuentan 2.',
   },
   clashes: {
     planOrPlots: 'Un plan o tramas, no las dos cosas.',
@@ -53,6 +51,10 @@ export const nightweave: typeof english = {
   zones: { mistwood: 'Mistwood' },
   zoneTitles: { mistwood: 'Mistwood, donde vive Nightweave' },
   marks: { web: 'Ficha de telaraña' },
+  questions: {
+    'activity/pickCard': 'Elige el Destino que visita una araña suya.',
+    'personalities/pickCard': 'Elige la carta del mismo color que pones en su espacio del Prado.',
+  },
   own: {
     places: {
       basic: (at: string) =>
@@ -83,7 +85,7 @@ export const nightweave: typeof english = {
     with: (what: string, gain: string) => `${what}, ${gain}`,
     level: 'puntos por su nivel',
     tokens: (n: number) => (n === 1 ? '1 punto' : `${n} puntos`),
-    turnsOver: (card: string) => `descubre ${card}.`,
+    turnsOver: (card: string) => `descubre la ${card}.`,
     cannot: (what: string, why: string) => `Imposible: ${what} (${why}).`,
     why: {
       noSpider: 'ninguna araña en casa',

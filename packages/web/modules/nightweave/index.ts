@@ -1,4 +1,5 @@
 import type { ModuleLook } from '../look.ts';
+import { COSTS_A_WORKER } from './with/player-powers.ts';
 
 export const nightweave: ModuleLook = {
   cover: { scene: 'land-mistwood-autumn', at: '72% 40%', cast: ['critter-nightweave'] },
@@ -37,7 +38,7 @@ export const nightweave: ModuleLook = {
   marks: { web: 'web-token' },
   options: {
     'nightweave.eventCards': { last: true },
-    'nightweave.springWorker': { last: true },
+    'nightweave.springWorker': { last: true, beside: COSTS_A_WORKER },
     'nightweave.victory': { players: [2] },
     'nightweave.mix': { besideOthers: 'all' },
     'nightweave.plan': { players: [1] },

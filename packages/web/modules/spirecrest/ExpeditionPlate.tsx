@@ -9,8 +9,15 @@ import css from './ExpeditionPlate.module.css';
 import { MapTile } from './MapTile.tsx';
 import { reachOf, stopsOf, type Stop } from './mountain.ts';
 
+interface Props {
+  /** The tiles alone. */
+  readonly terse?: boolean;
+  /** There is more below it. */
+  readonly brief?: boolean;
+}
+
 /** The viewer's Expedition from left to right: what is paid, what could be paid now, and what is still to be charted. */
-export function ExpeditionPlate({ terse = false }: { readonly terse?: boolean }): ReactNode {
+export function ExpeditionPlate({ terse = false, brief = false }: Props): ReactNode {
   const { own } = useWords().modules.spirecrest;
   const seen = useSeen();
   const stops = stopsOf(seen, seen.seat);
@@ -42,7 +49,11 @@ export function ExpeditionPlate({ terse = false }: { readonly terse?: boolean })
           <Icon name="map-tile" size="1.2rem" /> {own.travelled(done, all)} {now > done && own.stillReach(now - done)}
         </p>
       ) : (
-        !terse && <p className={css['about']}>{stops.length === 0 ? own.noStops : own.reach(now, all)}</p>
+        !terse && (
+          <p className={cx(css['about'], brief && css['brief'])}>
+            {stops.length === 0 ? own.noStops : own.reach(now, all)}
+          </p>
+        )
       )}
     </>
   );

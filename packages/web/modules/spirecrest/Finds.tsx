@@ -7,6 +7,7 @@ import { Points } from '../../kit/Goods.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Thing } from '../../kit/Thing.tsx';
 import { ThingGrid } from '../../kit/ThingGrid.tsx';
+import { boughtNow } from '../../play/bought.ts';
 import { holderKey } from '../../play/things.ts';
 import { useSeen } from '../../table/context.ts';
 import { useWords } from '../../words/index.ts';
@@ -82,6 +83,7 @@ function FindCard({ place, price, list }: CardProps): ReactNode {
   const lines = seen.text.placeLines(place.id);
   const worth = worthOf(place);
   const isLong = lines.join('').length > LONG;
+  const isBought = boughtNow(seen)?.item === place.ix;
   const tag = (
     <span className={css['price']} aria-hidden>
       {own.price(price)}
@@ -93,7 +95,11 @@ function FindCard({ place, price, list }: CardProps): ReactNode {
     </span>
   );
   return (
-    <span className={css['offer']} data-price={price}>
+    <span
+      className={cx(css['offer'], isBought && css['bought'])}
+      data-price={price}
+      data-bought={isBought || undefined}
+    >
       {!list && tag}
       <Thing
         thing={holderKey(seen, place.ix)}

@@ -46,7 +46,7 @@ export function Mountain({ look }: LandProps): ReactNode {
             <AreaHead sky={last} title={seen.watching ? own.endOfTheWay : own.expedition} />
             {!isTravelling && <WeatherPlate sky={last} />}
             <div className={area['rest']}>
-              {!seen.watching && <ExpeditionPlate />}
+              {!seen.watching && <ExpeditionPlate brief={piles.length > 0} />}
               {piles.length > 0 && (
                 <ThingGrid label={own.piles} className={css['piles']}>
                   {piles.map((spot) => (

@@ -12,6 +12,9 @@ import { moodLook } from '../ask.ts';
 import type { Sky } from './mountain.ts';
 import css from './WeatherPlate.module.css';
 
+/** From so many letters on a rule has more of the plate than its picture. */
+const LONG = 80;
+
 /** The Weather of a season in a picture and a sentence; face down until somebody gets there. */
 export function WeatherPlate({ sky }: { readonly sky: Sky }): ReactNode {
   const words = useWords();
@@ -41,7 +44,7 @@ export function WeatherPlate({ sky }: { readonly sky: Sky }): ReactNode {
         ...(reconstructed ? [words.cards.reconstructedShort] : []),
       ])}
       reason={null}
-      className={cx(css['weather'], isOwn && !isIgnored && css['own'])}
+      className={cx(css['weather'], isOwn && !isIgnored && css['own'], rule.length > LONG && css['long'])}
     >
       <Art id={weather.id} className={css['art'] ?? ''} />
       <span className={css['words']}>

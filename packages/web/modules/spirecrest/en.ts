@@ -1,5 +1,7 @@
 import type { ModuleWords } from '../moduleWords.ts';
 
+const kept = (name: string, price: number): string => (price === 0 ? `Keep ${name}` : `Keep ${name}, pay ${price}`);
+
 export const spirecrest = {
   about:
     'Weather in every season, a mountain to explore, 42 Discovery cards, Big Critters that work for you, and an Expedition at the end.',
@@ -71,8 +73,8 @@ export const spirecrest = {
   verbs: {
     hideout: () => 'Hide a worker',
     chart: ({ name }) => (name === '' ? 'Chart a tile' : `Chart ${name}`),
-    discover: ({ name }) => (name === '' ? 'Keep a card' : `Keep ${name}`),
-    discoverMore: ({ name }): string => (name === '' ? 'Keep no more' : `Keep ${name}`),
+    discover: ({ name, price }) => (name === '' ? 'Keep a card' : kept(name, price)),
+    discoverMore: ({ name, price }): string => (name === '' ? 'Keep no more' : kept(name, price)),
     travel: ({ name }): string => (name === '' ? 'Stop here' : `Travel to ${name}`),
   },
   asks: {
@@ -118,9 +120,10 @@ export const spirecrest = {
     outOfReach: 'you could not pay for it now',
     empty: (n: number, season: string) => `${n}: charted on the way into ${season}`,
     now: (n: number) => `${n}: the map that you choose now`,
-    noStops: 'Each time you prepare for a season you chart a map for it.',
+    noStops:
+      'You chart a map each time you prepare for a season. After you pass you may pay for them, for their points.',
     reach: (now: number, all: number) =>
-      `After you pass you travel from the first tile on and pay each one. Now within reach: ${now} of ${all} points.`,
+      `You could pay for ${now} of ${all} points now. After you pass you travel from the first tile on and pay each one.`,
     travelled: (done: number, all: number) => `Travelled: ${done} of ${all} points.`,
     stillReach: (n: number) => `You could pay for ${n} more.`,
     piles: 'Piles on which a Big Critter may stand',

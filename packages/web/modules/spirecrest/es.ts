@@ -1,5 +1,11 @@
 import type { spirecrest as english } from './en.ts';
 
+const kept = (name: string, price: number): string =>
+  price === 0 ? `Quedarse ${name}` : `Quedarse ${name}, pagar ${price}`;
+
+const AREAS = { foothills: 'Faldas', peaks: 'Picos', ridge: 'Cresta' };
+const the = (area: string): string => `${area === AREAS.ridge ? 'la' : area === AREAS.peaks ? 'los' : 'las'} ${area}`;
+
 export const spirecrest: typeof english = {
   about:
     'Clima en cada estación, una montaña que explorar, 42 cartas de descubrimiento, grandes bichos que trabajan para ti y una expedición al final.',
@@ -71,8 +77,8 @@ export const spirecrest: typeof english = {
   verbs: {
     hideout: () => 'Esconder a un trabajador',
     chart: ({ name }) => (name === '' ? 'Trazar una loseta' : `Trazar ${name}`),
-    discover: ({ name }) => (name === '' ? 'Quedarse una carta' : `Quedarse ${name}`),
-    discoverMore: ({ name }): string => (name === '' ? 'No quedarse más' : `Quedarse ${name}`),
+    discover: ({ name, price }) => (name === '' ? 'Quedarse una carta' : kept(name, price)),
+    discoverMore: ({ name, price }): string => (name === '' ? 'No quedarse más' : kept(name, price)),
     travel: ({ name }): string => (name === '' ? 'Detenerse aquí' : `Viajar a ${name}`),
   },
   asks: {
@@ -100,10 +106,10 @@ export const spirecrest: typeof english = {
     mapsTurned: { says: (tiles) => `Nuevos mapas allí: ${tiles}.` },
   },
   own: {
-    areas: { foothills: 'Faldas', peaks: 'Picos', ridge: 'Cresta' },
+    areas: AREAS,
     expedition: 'Tu expedición',
     endOfTheWay: 'Fin del camino',
-    tilesOf: (area) => `Losetas de mapa: ${area}`,
+    tilesOf: (area) => `Losetas de mapa de ${the(area)}`,
     hidden: (n) => (n === 1 ? '1 mapa boca abajo' : `${n} mapas boca abajo`),
     deck: (n) => (n === 1 ? '1 descubrimiento' : `${n} descubrimientos`),
     unknown: 'Aún por saber',
@@ -118,14 +124,15 @@ export const spirecrest: typeof english = {
     outOfReach: 'ahora no podrías pagarla',
     empty: (n, season) => `${n}: se traza de camino a ${season}`,
     now: (n) => `${n}: el mapa que elijas ahora`,
-    noStops: 'Cada vez que te preparas para una estación trazas un mapa para ella.',
+    noStops:
+      'Trazas un mapa cada vez que te preparas para una estación. Después de pasar podrás pagarlos, y te darán sus puntos.',
     reach: (now, all) =>
-      `Después de pasar viajas desde la primera loseta y pagas cada una. Ahora a tu alcance: ${now} de ${all} puntos.`,
+      `Ahora podrías pagar ${now} de ${all} puntos. Después de pasar viajas desde la primera loseta y pagas cada una.`,
     travelled: (done, all) => `Recorrido: ${done} de ${all} puntos.`,
     stillReach: (n) => `Podrías pagar ${n} más.`,
     piles: 'Pilas sobre las que puede estar un gran bicho',
-    found: (area) => `Has encontrado esto: ${area}`,
-    foundBy: (name, area) => `${name} ha encontrado esto: ${area}`,
+    found: (area) => `Hallazgos en ${the(area)}`,
+    foundBy: (name, area) => `Hallazgos de ${name} en ${the(area)}`,
     taken: 'tomada',
     price: (n) => (n === 0 ? 'gratis' : `paga ${n}`),
     priceLong: (n) => (n === 0 ? 'gratis' : n === 1 ? 'cuesta 1 carta o recurso' : `cuesta ${n} cartas o recursos`),

@@ -22,7 +22,7 @@ export const spirecrest: ModuleLook = {
     ridge: { family: 'discovery', zone: 'mountain' },
     weather: { family: 'weather', zone: 'mountain' },
     mapTiles: { family: 'map', zone: 'mountain' },
-    piles: { family: 'discovery', zone: 'mountain' },
+    piles: { zone: 'mountain' },
   },
   families: {
     discovery: { icon: 'discovery' },
@@ -44,6 +44,7 @@ export const spirecrest: ModuleLook = {
     discoveries: { at: 'shelf', icon: 'discovery' },
     expedition: { at: 'shelf', icon: 'map-tile' },
   },
+  rising: ['foundFoothills', 'foundPeaks', 'foundRidge'],
   weathers: { weather: 'weather' },
   passages: {
     'trailFoothills>expedition': 'charted',

@@ -37,3 +37,20 @@ test.each(['en', 'es'] as const)('exploring is told in what it brings, not tile 
   const links = clauses.flat().filter((piece) => typeof piece === 'object' && 'id' in piece);
   expect(links.length).toBeGreaterThan(7);
 });
+
+test.each([
+  ['en', 'ctivate'],
+  ['es', 'ctivas'],
+] as const)('what a card does as soon as it is kept needs no words of its own, in %s', (lang, word) => {
+  const { modules } = LANGUAGES[lang];
+  const teller = { game, text: textOf(game, lang), names: ['Ana', 'Ben'], you: 0, modules };
+  const truffle = tile('truffle');
+  const kept: readonly KnownEvent[] = [
+    { e: 'movedTile', seat: 0, place: truffle, from: 'foundFoothills', into: 'discoveries' },
+    { e: 'copied', seat: 0, place: truffle },
+  ];
+  const saidOf = (list: readonly KnownEvent[]): string =>
+    tell({ id: 1, turn: 1, seat: 0, events: list } as never, teller).plain;
+  expect(saidOf(kept)).not.toContain(word);
+  expect(saidOf(kept.slice(1))).toContain(word);
+});

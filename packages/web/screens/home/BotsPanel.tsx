@@ -7,6 +7,7 @@ import { useWords } from '../../words/index.ts';
 import { Begin } from './Begin.tsx';
 import { First } from './First.tsx';
 import css from './Panel.module.css';
+import { StrongerHere } from './Stronger.tsx';
 import { Pick } from './Pick.tsx';
 import { BOT_LEVELS, MOST_PLAYERS, seatsAgainstBots, tableOf } from './plan.ts';
 import { SetsHere } from './sets/SetsHere.tsx';
@@ -75,6 +76,7 @@ export function BotsPanel({ start }: { readonly start: Start }): ReactNode {
         <First players={players} />
       </div>
       <SetsHere players={players.length} />
+      <StrongerHere players={players.length} />
       <Begin start={start} players={players} game={tableOf(players, plan, catalogue)} />
     </>
   );

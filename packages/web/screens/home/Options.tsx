@@ -7,6 +7,8 @@ import { useWords } from '../../words/index.ts';
 import css from './Options.module.css';
 import { askedOptions, chosenOptions, clashOf } from './optionValues.ts';
 import { Pick } from './Pick.tsx';
+import { chosenModules } from './plan.ts';
+import { useCatalogue } from './useCatalogue.ts';
 import { usePlan } from './usePlan.ts';
 
 interface Props {
@@ -22,7 +24,8 @@ export function Options({ module, players }: Props): ReactNode {
   const { home: words } = useWords();
   const plan = usePlan();
   const chosen = chosenOptions(module, plan, players);
-  return askedOptions(module, players).map((option) => {
+  const others = chosenModules(useCatalogue(), plan, players).map(({ id }) => id);
+  return askedOptions(module, players, others).map((option) => {
     const { id, initial } = option;
     const why = (value: OptionValue): string | undefined => words.clashes[clashOf(module, chosen, id, value) ?? ''];
     const form = { option, value: chosen[id] ?? initial, why };

@@ -8,6 +8,7 @@ import { useWords } from '../../words/index.ts';
 import { Begin } from './Begin.tsx';
 import { First } from './First.tsx';
 import css from './Panel.module.css';
+import { StrongerHere } from './Stronger.tsx';
 import { Pick } from './Pick.tsx';
 import {
   BOT_LEVELS,
@@ -90,6 +91,7 @@ export function ScreenPanel({ start }: { readonly start: Start }): ReactNode {
       <p className={css.note}>{words.secret}</p>
       <First players={players} />
       <SetsHere players={players.length} />
+      <StrongerHere players={players.length} />
       <Begin start={start} players={players} game={tableOf(players, plan, catalogue)} />
     </>
   );

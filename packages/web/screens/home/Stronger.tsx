@@ -28,3 +28,11 @@ export function Stronger({ opponent, players }: Props): ReactNode {
     </p>
   );
 }
+
+/** The same of every opponent that has been chosen among the sets. */
+export function StrongerHere({ players }: { readonly players: number }): ReactNode {
+  const plan = usePlan();
+  return chosenModules(useCatalogue(), plan, players)
+    .filter(({ opponent }) => opponent)
+    .map(({ id }) => <Stronger key={id} opponent={id} players={players} />);
+}

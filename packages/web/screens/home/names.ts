@@ -8,12 +8,10 @@ export function othersIn({ players }: Pick<GameSummary, 'players'>): readonly st
   return players.filter((_, seat) => seat !== me).map(({ name }) => name);
 }
 
-/** Whom the first person at this screen is about to play against. */
+/** Whom the first person at this screen is about to play against: where somebody is against all of them, that one. */
 export function opponentsOf({ request, players }: NewLocalGame, catalogue: Catalogue): readonly string[] {
   const me = players.findIndex(({ bot }) => bot === null);
   const automas = catalogue.filter(({ id, opponent }) => opponent && request.modules?.includes(id));
-  return [
-    ...players.filter((_, seat) => seat !== me).map(({ name }) => name),
-    ...automas.map(({ against }) => against),
-  ];
+  if (automas.length > 0) return automas.map(({ against }) => against);
+  return players.filter((_, seat) => seat !== me).map(({ name }) => name);
 }

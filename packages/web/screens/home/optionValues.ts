@@ -7,13 +7,18 @@ import type { ModuleInWords, OptionInWords } from '../../play/local/moduleInWord
 
 type Options = Readonly<Record<string, OptionValue>>;
 
-/** Those that so many are asked for, in the order of the form. */
-export function askedOptions({ options }: ModuleInWords, players: number): readonly OptionInWords[] {
+/** Those that so many are asked for, in the order of the form; `others`: the modules besides, absent = whichever. */
+export function askedOptions(
+  { options }: ModuleInWords,
+  players: number,
+  others?: readonly string[],
+): readonly OptionInWords[] {
   const isLast = ({ id }: OptionInWords): number => Number(optionLook(id)?.last === true);
   return options
     .filter(({ id }) => {
       const look = optionLook(id);
-      return look?.besideOthers === undefined && look?.players?.includes(players) !== false;
+      const matters = look?.beside === undefined || others?.includes(look.beside) !== false;
+      return matters && look?.besideOthers === undefined && look?.players?.includes(players) !== false;
     })
     .sort((a, b) => isLast(a) - isLast(b));
 }

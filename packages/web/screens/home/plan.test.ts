@@ -144,7 +144,7 @@ describe('alone', () => {
     const players = seatsAroundScreen(plan({ players: 2 }), 'Ana', unnamed);
     const game = tableOf(players, plan({ modules: ['nightweave'], options }), CATALOGUE);
     expect(game.request.options).toEqual({ firstPlayer: 'random' });
-    expect(opponentsOf(game, CATALOGUE)).toContain('Nightweave');
+    expect(opponentsOf(game, CATALOGUE)).toEqual(['Nightweave']);
   });
 
   test('without an opponent there is no game', () => {

@@ -14,6 +14,7 @@ import { Pick } from '../home/Pick.tsx';
 import { broughtTo, chosenModules } from '../home/plan.ts';
 import { brought } from '../home/sets/brought.ts';
 import { SetsHere } from '../home/sets/SetsHere.tsx';
+import { StrongerHere } from '../home/Stronger.tsx';
 import { useCatalogue } from '../home/useCatalogue.ts';
 import { usePlan } from '../home/usePlan.ts';
 import { Fold } from './Fold.tsx';
@@ -123,6 +124,7 @@ export function NewTable(): ReactNode {
           {problem}
         </p>
       )}
+      <StrongerHere players={players} />
       <Button type="submit" variant="go" size="large" off={busy || settings.name.trim() === ''}>
         <Stacked note={brought(words.home, chosenModules(catalogue, home, players))}>
           {busy ? online.creating : online.create}

@@ -14,6 +14,13 @@ export const decide = {
   asQuestion: (sentence: string) => `${sentence}?`,
   /** Instead of a list of all kinds of action, where there are many. */
   turnQuestion: 'What will you do this turn?',
+  /** What is bought for cards and resources alike. */
+  payUnitsFor: (n: number, name: string) =>
+    n === 1
+      ? `Pay for ${name}: discard 1 card, or none to pay 1 resource.`
+      : `Pay ${n} for ${name}: discard up to ${n} cards, the rest is paid in resources.`,
+  /** What a tile asks, by its row and the key of the question. */
+  questions: gather(modules, 'questions'),
   playQuestion: (card: string) => `Play ${card}?`,
   /** A place is called by what it gives ("2 resin") or by what is done there ("Copy a Basic location"). */
   /** A worker goes to a place to use one of the tiles there. */

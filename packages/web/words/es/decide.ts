@@ -10,6 +10,11 @@ export const decide: typeof english = {
   label: 'Decisión',
   asQuestion: (sentence) => `¿${sentence}?`,
   turnQuestion: '¿Qué haces este turno?',
+  payUnitsFor: (n, name) =>
+    n === 1
+      ? `Paga por ${name}: descarta 1 carta, o ninguna para pagar 1 recurso.`
+      : `Paga ${n} por ${name}: descarta hasta ${n} cartas, el resto se paga en recursos.`,
+  questions: gather(modules, 'questions'),
   playQuestion: (card) => `¿Jugar ${card}?`,
   visitThen: (place, tile) => `${place}: ¿${tile}?`,
   visitFor: (name) => (/^\d/.test(name) ? `¿Enviar un trabajador por ${name}?` : `¿Enviar un trabajador a «${name}»?`),
@@ -311,7 +316,7 @@ export const decide: typeof english = {
     undo: 'Deshacer',
     what: (what) => `Deshacer: ${what}`,
     closed: 'No se puede deshacer',
-    closedShort: 'sin vuelta',
+    closedShort: 'definitivo',
     kinds: {
       visit: 'colocar trabajador',
       play: 'jugar carta',
@@ -337,7 +342,7 @@ export const decide: typeof english = {
       split: 'Pon las cantidades con + y −, y confirma con el botón verde.',
     },
     atOnce: {
-      turn: 'Pulsa un anillo dorado. Puedes deshacerlo.',
+      turn: 'Pulsa un anillo dorado.',
       tab: 'Elige a la izquierda qué hacer.',
       pick: 'Pulsa lo que tenga anillo dorado.',
       list: 'Pulsa arriba lo que quieras.',

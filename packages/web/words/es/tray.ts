@@ -90,7 +90,7 @@ export const tray: typeof en = {
   power: 'Poder',
   purse: 'Bolsa',
   kept: (kind, name, rule) => (rule === '' ? `${kind}: ${name}` : `${kind}: ${name}, ${rule}`),
-  noneOf: (kind) => `${kind}: nada`,
+  noneOf: (kind) => `Sin ${kind.toLowerCase()}`,
   ignored: 'no te afecta',
   usedUp: 'usado',
   left: (kind, n, all) => `${kind}: ${n === 1 ? 'queda' : 'quedan'} ${n} de ${all}`,

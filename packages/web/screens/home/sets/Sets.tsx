@@ -4,7 +4,6 @@ import { useWords } from '../../../words/index.ts';
 import { chosenModules, modulesFor, switched, tooMany } from '../plan.ts';
 import { useCatalogue } from '../useCatalogue.ts';
 import { usePlan } from '../usePlan.ts';
-import { Stronger } from '../Stronger.tsx';
 import { SetCard } from './SetCard.tsx';
 import css from './Sets.module.css';
 
@@ -39,11 +38,6 @@ export function Sets({ players }: { readonly players: number }): ReactNode {
           {words.adviseOne(common.list(group.map(({ name }) => name)))}
         </p>
       ))}
-      {chosen
-        .filter(({ opponent }) => opponent)
-        .map(({ id: opponent }) => (
-          <Stronger key={opponent} opponent={opponent} players={players} />
-        ))}
     </section>
   );
 }
