@@ -47,6 +47,16 @@ const GAMES: Readonly<Record<string, Session>> = {
     25,
   ),
   everything: midGame({ players: 3, modules: EVERYTHING }, 60),
+  // As above, with the sets that have come since it was written.
+  collection: midGame({ players: 3, modules: EVERYTHING }, 90),
+  nightweave: midGame(
+    {
+      players: 2,
+      modules: ['nightweave', ...EVERYTHING],
+      options: { 'nightweave.level': 2, 'nightweave.personality': 'nasty', 'nightweave.mix': 'all' },
+    },
+    90,
+  ),
 };
 
 for (const [name, session] of Object.entries(GAMES)) {
