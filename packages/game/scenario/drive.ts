@@ -33,9 +33,9 @@ import {
   keepsPart,
   leftToPay,
   questionText,
-  saysPrice,
   unitsIn,
 } from './fit.ts';
+import { saysPrice } from './options.ts';
 import { partsOf, type Part } from './parts.ts';
 import { whyNotPaid } from './payment.ts';
 import {

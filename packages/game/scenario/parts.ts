@@ -64,3 +64,8 @@ function nested(game: Game, play: unknown, path: string, choice: number | null):
   if (typeof play !== 'object' || play === null) throw new CaseError(`${path}: must be an object`);
   return partsOf(game, (play as Fields)['choices'], `${path}.choices`, choice);
 }
+
+/** A name that has been given answers nothing more by itself. */
+export function isNamed({ key, next }: Part): boolean {
+  return key === 'option' && next > 0;
+}

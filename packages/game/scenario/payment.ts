@@ -34,3 +34,9 @@ export function whyNotPaid(
 ): Reason | null {
   return game.check(atThePayment(game, s, seat, card, terms), seat, payment);
 }
+
+/** Point tokens of a payment go without asking. */
+export function withoutTokens(value: object | null): object {
+  const { points: _, ...goods } = (value ?? {}) as Record<string, unknown>;
+  return goods;
+}
