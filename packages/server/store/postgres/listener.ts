@@ -31,15 +31,17 @@ export class Listener {
 
   async start(): Promise<void> {
     try {
-      await this.connect();
+      for (const notice of await this.connect()) this.listeners.tell(notice);
     } catch (error) {
       throw storeErrorOf(error, this.place);
     }
   }
 
-  private async connect(): Promise<void> {
+  /** Gives what came along with the answer to `listen`. */
+  private async connect(): Promise<readonly Notice[]> {
     const client = new pg.Client({ ...connectionConfig(this.databaseUrl), query_timeout: HEARTBEAT_MS });
     let listening = false;
+    const early: Notice[] = [];
     const lost = (): void => {
       if (this.client !== client) return;
       this.client = undefined;
@@ -51,7 +53,9 @@ export class Listener {
     client.on('end', lost);
     client.on('notification', ({ payload = '' }) => {
       const notice = readNotice(payload);
-      if (notice !== undefined) this.listeners.tell(notice);
+      if (notice === undefined) return;
+      if (listening) this.listeners.tell(notice);
+      else early.push(notice);
     });
     try {
       await client.connect();
@@ -64,6 +68,7 @@ export class Listener {
     listening = true;
     this.wait = FIRST_WAIT_MS;
     this.heartbeat(client, lost);
+    return early;
   }
 
   private heartbeat(client: pg.Client, lost: () => void): void {
@@ -80,11 +85,17 @@ export class Listener {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
       this.connect().then(
-        () => this.listeners.tell('missed'),
+        (early) => this.tellMissed(early),
         () => this.comeBack(),
       );
     }, this.wait);
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT_MS);
+  }
+
+  /** That something may have been missed is told before anything that has been heard since. */
+  private tellMissed(early: readonly Notice[]): void {
+    this.listeners.tell('missed');
+    for (const notice of early) this.listeners.tell(notice);
   }
 
   async stop(): Promise<void> {
