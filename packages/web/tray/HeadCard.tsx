@@ -37,16 +37,17 @@ export function HeadCard({ uid, width, aside }: Props): ReactNode {
   const { free, through, swap, missing, more, off } = cardState(seen, words, uid, 'board');
   const design = designOf(game.rules, known, uid);
   const banner = bannerOf(design, text);
-  const isTight = width < WORDS || Object.keys(design.def.cost).length > 2;
+  const isNarrow = width < WORDS;
+  const isTight = isNarrow || Object.keys(design.def.cost).length > 2;
   return (
     <span className={cx(css.head, bandOf(design), aside && css.aside, off && css.off)}>
       <span className={css.name}>
         <ColourIcon design={design} size="1rem" />
-        <FitName name={text.name(design.id)} room={width - BESIDE} size={width < WORDS ? SMALL : NAME} />
+        <FitName name={text.name(design.id)} room={width - BESIDE} size={isNarrow ? SMALL : NAME} />
       </span>
-      <span className={css.pic}>
+      <span className={cx(css.pic, isNarrow && css.narrow)}>
         <Art id={design.id} className={css.art} />
-        {banner !== null && width >= WORDS ? (
+        {banner !== null && !isNarrow ? (
           <span className={cx(css.banner, swap !== undefined && css.met)}>
             <Icon name={swap === undefined ? 'banner' : 'check'} size="0.75rem" /> {banner}
           </span>
@@ -64,7 +65,7 @@ export function HeadCard({ uid, width, aside }: Props): ReactNode {
             <Icon name={through ?? doorIcon(design)} size="0.8rem" /> {words.cards.noCost}
           </span>
         )}
-        {width >= WORDS && <SetMark design={design} size="0.8rem" className={cx(parts['island'], css.mark)} />}
+        {!isNarrow && <SetMark design={design} size="0.8rem" className={cx(parts['island'], css.mark)} />}
         <Points n={design.points} size="1.4rem" className={css.points} />
       </span>
     </span>
