@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { worthOf } from '../board/worth.ts';
 import { Art } from '../kit/Art.tsx';
 import { bandOf as familyBand, familyIcon, familyOf } from '../kit/card/family.ts';
+import { LEAST, widthOf } from '../kit/card/fit.ts';
 import { FitName } from '../kit/card/FitName.tsx';
 import parts from '../kit/card/parts.module.css';
 import { bandOf, ColourIcon, CostPills, doorIcon } from '../kit/card/parts.tsx';
@@ -19,6 +20,8 @@ import css from './HeadCard.module.css';
 const BESIDE = 2.2;
 const NAME = 0.8125;
 const SMALL = 0.72;
+/** What a banner's icon and its edges take: where its words do not leave that, its colour tells what it is. */
+const BANNER = 1.9;
 /** A head that is narrower has no room for words beside its cost. */
 const WORDS = 6;
 
@@ -38,6 +41,7 @@ export function HeadCard({ uid, width, aside }: Props): ReactNode {
   const design = designOf(game.rules, known, uid);
   const banner = bannerOf(design, text);
   const isNarrow = width < WORDS;
+  const hasIcon = banner === null || widthOf(banner, 'text') * (LEAST / 16) < width - BANNER;
   const isTight = isNarrow || Object.keys(design.def.cost).length > 2;
   return (
     <span className={cx(css.head, bandOf(design), aside && css.aside, off && css.off)}>
@@ -49,7 +53,7 @@ export function HeadCard({ uid, width, aside }: Props): ReactNode {
         <Art id={design.id} className={css.art} />
         {banner !== null && !isNarrow ? (
           <span className={cx(css.banner, swap !== undefined && css.met)}>
-            <Icon name={swap === undefined ? 'banner' : 'check'} size="0.75rem" /> {banner}
+            {hasIcon && <Icon name={swap === undefined ? 'banner' : 'check'} size="0.75rem" />} {banner}
           </span>
         ) : free === undefined ? (
           <CostPills

@@ -3,8 +3,8 @@
 /** Least size of any text in px. */
 export const LEAST = 11;
 
-/** Two lines that come out a little wider than reckoned would become three. */
-const SAFE = 1.09;
+/** Names that come out a little wider than reckoned would be cut; on two lines they would become three. */
+const SAFE = { one: 1.04, two: 1.09 };
 
 /** Width in em, in the text face at 600; the display face is wider. */
 const NARROW = /[ijlíI]/;
@@ -39,11 +39,11 @@ export interface Fitted {
 
 /** The largest size up to `most` in which the text goes on one line, else on two of the least size. All in px. */
 export function fit(text: string, face: Face, room: number, most: number): Fitted {
-  const one = room / widthOf(text, face);
+  const one = room / (widthOf(text, face) * SAFE.one);
   if (one >= LEAST) return { size: Math.min(most, Math.floor(one * 4) / 4), lines: 1, squeeze: 1 };
   const wide = inTwo(text.split(' '), face);
   const lines = text.includes(' ') ? 2 : 1;
-  return { size: LEAST, lines, squeeze: Math.min(1, room / (wide * LEAST * (lines === 2 ? SAFE : 1))) };
+  return { size: LEAST, lines, squeeze: Math.min(1, room / (wide * LEAST * (lines === 2 ? SAFE.two : SAFE.one))) };
 }
 
 /** Width of the wider one of two lines, broken where that is least. */

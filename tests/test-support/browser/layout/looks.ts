@@ -1,3 +1,4 @@
+import { fits } from '@everdell/game';
 import { BOARDS, OPPONENTS, PACKS } from '../../../../scripts/lib/late-game.ts';
 
 /** What is looked at: a table, a window and a language. */
@@ -29,12 +30,17 @@ export const TABLETS = ['1024x768', '820x1180'];
 export const PHONES = ['390x844', '360x800', '320x640', '844x390', '667x375', '720x450'];
 const LANGS = ['en', 'es'];
 
+/** Some packs have no cards for a sixth player. */
+const canSit = (set: string, players: number): boolean => fits({ players, modules: [...(SETS[set] ?? AGAINST[set])] });
+
 /** These sets with so many seats, in every window and language. */
 export const everyLook = (sets: readonly string[], numbers: readonly number[]): readonly Look[] =>
   sets.flatMap((set) =>
-    numbers.flatMap((seats) =>
-      LANGS.flatMap((lang) => [...PHONES, ...TABLETS, ...DESKS].map((size): Look => [set, seats, size, lang])),
-    ),
+    numbers
+      .filter((seats) => canSit(set, seats))
+      .flatMap((seats) =>
+        LANGS.flatMap((lang) => [...PHONES, ...TABLETS, ...DESKS].map((size): Look => [set, seats, size, lang])),
+      ),
   );
 
 /** `npm run check:layout` looks at everything. */
