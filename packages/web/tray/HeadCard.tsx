@@ -42,7 +42,7 @@ export function HeadCard({ uid, width, aside }: Props): ReactNode {
   const banner = bannerOf(design, text);
   const isNarrow = width < WORDS;
   const hasIcon = banner === null || widthOf(banner, 'text') * (LEAST / 16) < width - BANNER;
-  const isTight = isNarrow || Object.keys(design.def.cost).length > 2;
+  const isLong = Object.keys(design.def.cost).length > 2;
   return (
     <span className={cx(css.head, bandOf(design), aside && css.aside, off && css.off)}>
       <span className={css.name}>
@@ -59,8 +59,8 @@ export function HeadCard({ uid, width, aside }: Props): ReactNode {
           <CostPills
             design={design}
             text={text}
-            size="0.85rem"
-            className={cx(css.cost, isTight && css.tight)}
+            size={isNarrow && isLong ? '0.65rem' : '0.85rem'}
+            className={cx(css.cost, (isNarrow || isLong) && css.tight, isNarrow && isLong && css.close)}
             missing={missing}
             more={more}
           />
