@@ -144,6 +144,9 @@ export function stepSaid(step: Step, own: Own, text: Teller['text']): string | n
   }
 }
 
+/** Stands where the name of a card comes, which is a link. */
+const CARD_HERE = '\uFFFC';
+
 /** Her entry of the story: what the rules tell, with what she could not do and what she blocks among it. */
 export function retold(entry: Entry, teller: Teller): readonly (KnownEvent | readonly Piece[])[] {
   const { game, text, modules, names } = teller;
@@ -154,8 +157,8 @@ export function retold(entry: Entry, teller: Teller): readonly (KnownEvent | rea
     if (said === null) return (step as Extract<Step, { is: 'did' }>).event;
     if (step.is !== 'turned' && step.is !== 'scheme') return [said];
     const { card } = step;
-    const name = text.name(card.id);
-    const [before, after] = said.split(name);
-    return [{ name: her, seat: entry.seat! }, ` ${before}`, { name, id: card.id, key: `h${card.ix}` }, after];
+    const [before, after] = stepSaid(step, own, { ...text, name: () => CARD_HERE })!.split(CARD_HERE);
+    const link = { name: text.name(card.id), id: card.id, key: `h${card.ix}` } as const;
+    return [{ name: her, seat: entry.seat! }, ` ${before}`, link, after];
   });
 }
