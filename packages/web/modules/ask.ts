@@ -9,6 +9,7 @@ import type {
   EventLook,
   FamilyLook,
   FigureLook,
+  GrowthLook,
   KeptLook,
   LandLook,
   ModuleLook,
@@ -28,6 +29,7 @@ type Table<T> = Readonly<Record<string, T | undefined>>;
 const gather = <T>(kind: (look: ModuleLook) => Table<T> | undefined): Table<T> => merge(looks.map(kind));
 
 export const coverOf = (module: string): CoverLook | undefined => modules[module]?.cover;
+export const growthOf = (module: string): GrowthLook | undefined => modules[module]?.growth;
 export const markOf = (module: string): IconName | undefined => modules[module]?.mark;
 
 const automas = gather((look) => look.automas);
@@ -104,8 +106,5 @@ export const optionLook = (option: string): OptionLook | undefined => options[op
 
 /** What cannot be played together of the options of any module. */
 export const CLASHES: readonly ClashLook[] = looks.flatMap(({ clashes }) => clashes ?? []);
-
-/** Has it a board of its own? */
-export const hasLand = (module: string): boolean => (modules[module]?.lands ?? []).length > 0;
 
 export const COLOUR_NEEDS: readonly string[] = looks.flatMap(({ colourNeeds }) => colourNeeds ?? []);

@@ -198,4 +198,12 @@ export interface ModuleLook {
   readonly options?: ById<OptionLook>;
   /** What the rules refuse about them, so that it can be told before one begins. */
   readonly clashes?: readonly ClashLook[];
+  /** What other sets bring its opponent. */
+  readonly growth?: GrowthLook;
+}
+
+/** How many points more an opponent ends with beside other modules, each by the value of an option: the first one is its 0. */
+export interface GrowthLook {
+  readonly option: string;
+  readonly beside: readonly { readonly id: string; readonly more: readonly number[] }[];
 }

@@ -21,8 +21,8 @@ export interface ModuleWords {
   readonly about?: string;
   /** What playing alone is like, if it has somebody to play against. */
   readonly alone?: string;
-  /** Where boards of other sets make its opponent far stronger: their names, and how many sets there are in all. */
-  readonly stronger?: (boards: string, sets: number) => string;
+  /** Where other sets make its opponent far stronger: their names, and how many points that is. */
+  readonly stronger?: (sets: string, points: number) => string;
   /** Questions about its options, by their id; without one the game's own name is used. */
   readonly options?: ById;
   /** What a value of an option means where the game has no more than a name for it: OPTION/VALUE. */

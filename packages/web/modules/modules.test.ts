@@ -22,6 +22,17 @@ it('every module of the game has a look and words, and there is none of another'
   expect(Object.keys(spanish.modules).sort()).toEqual(ids);
 });
 
+it('what other sets bring an opponent is said of modules there are, for each value of its option', () => {
+  for (const { growth } of Object.values(looks).filter((look) => look !== undefined)) {
+    if (growth === undefined) continue;
+    const option = added.flatMap(({ options = {} }) => Object.entries(options)).find(([id]) => id === growth.option);
+    for (const { id, more } of growth.beside) {
+      expect(added.map((module) => module.id)).toContain(id);
+      expect(more).toHaveLength(option![1].values.length);
+    }
+  }
+});
+
 it('every letter leads to one part of the table', () => {
   const letters = PARTS.map(({ key }) => key);
   expect(letters.filter((letter, at) => letters.indexOf(letter) !== at)).toEqual([]);

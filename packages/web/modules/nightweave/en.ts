@@ -2,8 +2,8 @@ import type { ModuleWords } from '../moduleWords.ts';
 
 export const nightweave = {
   about: 'Nightweave the spider is against both of you: she takes turns of her own, from her lair in the Mistwood.',
-  stronger: (boards: string, sets: number) =>
-    `With ${boards} Nightweave grows far stronger than her level says: some ${sets > 5 ? 44 : 20} points more at the end.`,
+  stronger: (sets: string, points: number) =>
+    `With ${sets} Nightweave grows far stronger than her level says: some ${points} points more at the end.`,
   alone: 'Against Nightweave the spider, who takes turns of her own; two of you can face her around one screen.',
   options: {
     'nightweave.level': 'How fierce shall she be?',

@@ -2,8 +2,8 @@ import type { nightweave as english } from './en.ts';
 
 export const nightweave: typeof english = {
   about: 'La araña Nightweave está contra los dos: juega sus propios turnos desde su guarida en Mistwood.',
-  stronger: (boards: string, sets: number) =>
-    `Con ${boards}, Nightweave es mucho más fuerte de lo que dice su nivel: unos ${sets > 5 ? 44 : 20} puntos más al final.`,
+  stronger: (sets: string, points: number) =>
+    `Con ${sets}, Nightweave es mucho más fuerte de lo que dice su nivel: unos ${points} puntos más al final.`,
   alone:
     'Contra la araña Nightweave, que juega sus propios turnos; también podéis enfrentaros a ella dos, en una misma pantalla.',
   options: {

@@ -1,5 +1,9 @@
 import type { ModuleLook } from '../look.ts';
+import { FAIR } from './with/bellfaire.ts';
+import { RAILWAY } from './with/newleaf.ts';
+import { RIVER } from './with/pearlbrook.ts';
 import { COSTS_A_WORKER } from './with/player-powers.ts';
+import { MOUNTAIN } from './with/spirecrest.ts';
 
 export const nightweave: ModuleLook = {
   cover: { scene: 'land-mistwood-autumn', at: '72% 40%', cast: ['critter-nightweave'] },
@@ -44,6 +48,7 @@ export const nightweave: ModuleLook = {
     'nightweave.plan': { players: [1] },
     'nightweave.plots': { players: [1] },
   },
+  growth: { option: 'nightweave.level', beside: [FAIR, RAILWAY, RIVER, MOUNTAIN] },
   clashes: [
     {
       why: 'planOrPlots',

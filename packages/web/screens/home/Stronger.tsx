@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../kit/Icon.tsx';
-import { hasLand } from '../../modules/ask.ts';
+import { growthOf } from '../../modules/ask.ts';
 import { useWords } from '../../words/index.ts';
 import { chosenModules } from './plan.ts';
 import css from './sets/Sets.module.css';
@@ -13,21 +13,30 @@ interface Props {
   readonly players: number;
 }
 
-/** Boards that make an opponent far stronger than its level says, before one begins. */
+/** Sets that make an opponent far stronger than its level says, before one begins. */
 export function Stronger({ opponent, players }: Props): ReactNode {
   const { home: words, common } = useWords();
   const plan = usePlan();
-  const chosen = chosenModules(useCatalogue(), plan, players);
-  const boards = chosen.filter(({ id }) => id !== opponent && hasLand(id));
+  const catalogue = useCatalogue();
+  const growth = growthOf(opponent);
+  const option = catalogue.flatMap(({ options }) => options).find(({ id }) => id === growth?.option);
   const say = words.stronger[opponent];
-  if (say === undefined || boards.length === 0) return null;
+  if (growth === undefined || option === undefined || say === undefined) return null;
+  const level = Number(plan.options[option.id] ?? option.initial);
+  const moreBy = (id: string): number => growth.beside.find((other) => other.id === id)?.more[level] ?? 0;
+  const sets = chosenModules(catalogue, plan, players).filter(({ id }) => moreBy(id) > 0);
+  const points = sets.reduce((sum, { id }) => sum + moreBy(id), 0);
+  if (points < FAR) return null;
   return (
-    <p className={css.advice} role="status" data-stronger={boards.length}>
+    <p className={css.advice} role="status" data-stronger={points}>
       <Icon name="warn" size="1.1rem" />
-      {say(common.list(boards.map(({ name }) => name)), chosen.length)}
+      {say(common.list(sets.map(({ name }) => name)), points)}
     </p>
   );
 }
+
+/** Fewer points more are little beside what chance does. */
+const FAR = 12;
 
 /** The same of every opponent that has been chosen among the sets. */
 export function StrongerHere({ players }: { readonly players: number }): ReactNode {
