@@ -22,6 +22,8 @@ export interface Surroundings {
   patience(): number;
   /** Lets whatever has been asked meanwhile come first. */
   pause(): Promise<void>;
+  /** How long a bot thinks between two pauses, in ms; absent = as usual. */
+  readonly everyMs?: number;
   /** Does it soon, but lets whatever has been asked meanwhile come first. */
   soon(work: () => void): void;
 }
@@ -133,11 +135,12 @@ export class RunningGame {
   }
 
   async #attempt(bot: string, seat: Seat, signal: AbortSignal): Promise<boolean> {
-    const { thinking, now, pause, patience } = this.#around;
+    const { thinking, now, pause, patience, everyMs } = this.#around;
     const began = now();
     let told = false;
     const manners = {
       signal,
+      everyMs,
       pause: (): Promise<void> => {
         if (!told && now() - began >= A_MOMENT) {
           told = true;

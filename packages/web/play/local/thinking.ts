@@ -6,13 +6,14 @@ export interface Manners {
   pause(): Promise<void>;
   /** Aborted = nobody wants to know any more. */
   readonly signal: AbortSignal;
+  /** Milliseconds between two pauses; absent = as many as leave a press answered within a frame or two. */
+  readonly everyMs?: number | undefined;
 }
 
-/** Milliseconds between two pauses: a press is answered within a frame or two. */
 const EVERY = 25;
 
 /** What a thought that has these manners is told. */
-export const pausesOf = ({ pause, signal }: Manners): Pauses => ({ everyMs: EVERY, pause, signal });
+export const pausesOf = ({ pause, signal, everyMs = EVERY }: Manners): Pauses => ({ everyMs, pause, signal });
 
 /** Rejects when it is given up. */
 export function think(bot: Bot, input: BotInput, budget: Budget, manners: Manners): Promise<Thought> {
