@@ -359,7 +359,7 @@ export interface Rules {
   readonly code: ReadonlyMap<string, Code>;
   /** What texts change, by the name of the rule; null = nobody does. */
   readonly standing: StandingTables;
-  /** null = no text has any. */
+  /** The kinds of rules that may bind somebody, to be told at a glance; null = nobody of this game has any rule. */
   readonly ruleKinds: RuleKinds | null;
   /** Limits of modules before anything raises them; of the core ones nought. */
   readonly limits: Readonly<Record<string, number>>;
