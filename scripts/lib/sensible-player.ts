@@ -43,7 +43,7 @@ export async function countPresses(page: Page, drags: boolean, told: (line: stri
     const tally = (by[now.ask] ??= { asked: 0, presses: 0 });
     tally.asked++;
     tally.presses += player.presses - before;
-    told(`${now.ask}, ${player.presses - before} presses: ${JSON.stringify(wanted)}`);
+    told(`${now.ask}, ${player.presses - before} presses: ${JSON.stringify(wanted)}${amongOf(session.decision)}`);
     last = now.version;
   }
   return { presses: player.presses, by };
@@ -156,6 +156,8 @@ class Sensible {
     const keyOf = (item: number): string =>
       d.of === 'seat' ? `s${item}` : d.of === 'card' ? `c${item}` : holderKey(item);
     const cssOf = (item: number): string => `[data-thing="${keyOf(item)}"], [data-item="${item}"]`;
+    const left = d.items.length - items.length;
+    if (left + 1 < items.length && (await this.#isThere('[data-all]'))) await this.#press('[data-all]');
     for (const item of d.items)
       if (!items.includes(item) && (await this.#isOn(cssOf(item)))) await this.#press(cssOf(item));
     for (const item of items)
@@ -285,4 +287,9 @@ function wantedOf({ game, state, seed }: Session, version: string): Action {
     wanted = decide(mind, inputOf(game, copy, random));
   }
   return { t: 'pick', items };
+}
+
+/** Among how many things is chosen, and how many of them at most. */
+function amongOf(d: Decision | null): string {
+  return d?.kind === 'pick' ? ` of ${d.items.length}, at least ${d.min}, at most ${d.max}` : '';
 }

@@ -2,7 +2,9 @@ import { use, type ReactNode } from 'react';
 import { useLayout } from '../app/layout.ts';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
+import { choose, everything } from '../play/draft.ts';
 import type { Seen } from '../play/seen.ts';
+import { useAtTable } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
 import type { Answer } from './answer.ts';
 import css from './DecisionBar.module.css';
@@ -31,6 +33,7 @@ interface Props {
 export function Buttons({ seen, standing, answer, noteId, back, confirm, hints, onUndoTempts }: Props): ReactNode {
   const { decide } = useWords();
   const layout = useLayout();
+  const { draft: store } = useAtTable();
   const results = use(ResultsContext);
   const { pending, behind } = useSending();
   const busy = pending !== null || behind;
@@ -48,6 +51,7 @@ export function Buttons({ seen, standing, answer, noteId, back, confirm, hints, 
     : busy
       ? decide.sending
       : answer.label;
+  const all = mine && !busy ? everything(seen) : null;
   const empty = mine && answer.off === null && !answer.begun;
   const several = d?.kind === 'split' || (d?.kind === 'pick' && d.max > 1);
   const leaving = answer.action?.t === 'season' || answer.action?.t === 'pass';
@@ -59,6 +63,11 @@ export function Buttons({ seen, standing, answer, noteId, back, confirm, hints, 
     <div className={css['buttons']}>
       {layout === 'phone' && back.kind !== 'undo' && standing !== 'over' && <UndoButton small />}
       {hints.state !== null && !busy && <HintButton hints={hints} />}
+      {all?.t === 'pick' && answer.action?.t === 'pick' && answer.action.items.length < all.items.length && (
+        <Button size="large" data-all onClick={() => choose(store, d!, all)}>
+          {decide.all(all.items.length)}
+        </Button>
+      )}
       {back.kind !== null && !(mine && busy) && (
         <Button
           size="large"

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSettings } from '../app/settings.ts';
-import { select, toggle, type Draft } from '../play/draft.ts';
+import { choose as chooseAction, everything, select, toggle, type Draft } from '../play/draft.ts';
 import type { Seen } from '../play/seen.ts';
 import { useAtTable, type AtTable } from '../table/context.ts';
 import { useWords, type Words } from '../words/index.ts';
@@ -108,6 +108,7 @@ function letter({ key }: KeyboardEvent, now: Now, at: AtTable, words: Words): bo
   else if (key === 'u') void (seen.picture.undo?.possible && sendingOf(at.table).undo(seen.picture.version));
   else if ((REPORTS as readonly string[]).includes(key)) tell(reportOf(key as ReportKey, seen, words));
   else if (standing === 'mine' && /^[0-9]$/.test(key)) return digit(Number(key), now, at, words);
+  else if (standing === 'mine' && key === 'a') return all(now, at);
   else if (standing === 'mine' && TAB_KEYS[key] !== undefined) return tab(TAB_KEYS[key], now, at, words);
   else return false;
   return true;
@@ -127,6 +128,15 @@ function tab(key: string, { seen }: Now, at: AtTable, { decide }: Words): boolea
 
 /** What was chosen by a key can be confirmed by Enter, wherever the focus was. */
 const toConfirm = (seen: Seen): void => jumpTo(seen, 'decision');
+
+/** Everything, where everything may be chosen. */
+function all({ seen }: Now, at: AtTable): boolean {
+  const action = everything(seen);
+  if (action === null) return false;
+  chooseAction(at.draft, seen.decision!, action);
+  toConfirm(seen);
+  return true;
+}
 
 /** Digits choose by number, or fill amounts in order. */
 function digit(n: number, now: Now, at: AtTable, words: Words): boolean {

@@ -1,6 +1,6 @@
 import type { Action, Decision } from '@everdell/game';
 import { expect, test } from 'vitest';
-import { choose, createDraft, setAmount, setMode } from './draft.ts';
+import { choose, createDraft, everything, setAmount, setMode } from './draft.ts';
 
 const decision = (d: object): Decision => d as Decision;
 
@@ -41,4 +41,29 @@ test('an amount stays within what there is', () => {
   setAmount(draft, d, 0, 9);
   setAmount(draft, d, 1, 9);
   expect(draft.getState().split).toEqual([2, 2]);
+});
+
+test.each<[string, object, readonly number[] | null]>([
+  ['three of which all may be chosen', { min: 0, max: 3, items: [4, 2, 7] }, [4, 2, 7]],
+  ['two save no press', { min: 0, max: 2, items: [4, 2] }, null],
+  ['of which only some may be chosen', { min: 0, max: 2, items: [4, 2, 7] }, null],
+  ['of which one is chosen', { min: 1, max: 1, items: [4, 2, 7] }, null],
+])('everything at once: %s', (_, d, items) => {
+  const seen = {
+    decision: decision({ kind: 'pick', picked: [], ...d }),
+    legal: [{ t: 'done' }],
+    seat: 0,
+    known: null,
+    game: { check: () => null },
+  } as unknown as Parameters<typeof everything>[0];
+  expect(everything(seen)).toEqual(items === null ? null : { t: 'pick', items });
+});
+
+test('everything at once is not offered where the rules refuse it', () => {
+  const seen = {
+    decision: decision({ kind: 'pick', picked: [], min: 0, max: 3, items: [1, 2, 3] }),
+    legal: [{ t: 'done' }],
+    game: { check: () => ({ code: 'no' }) },
+  } as unknown as Parameters<typeof everything>[0];
+  expect(everything(seen)).toBeNull();
 });

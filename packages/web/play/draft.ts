@@ -107,6 +107,17 @@ export function choose(draft: DraftStore, d: Decision, action: Action | null): v
   else select(draft, action);
 }
 
+/** From so many things on there is one press for all of them. */
+const MANY = 3;
+
+/** All that can be picked, where all of it may be; null = that is no answer, or it would not save a press. */
+export function everything({ decision: d, game, known, seat, legal }: Seen): Action | null {
+  if (d?.kind !== 'pick' || legal.length === 0 || !isSelection(d) || d.items.length < MANY) return null;
+  if (d.max < d.items.length) return null;
+  const all: Action = { t: 'pick', items: d.items };
+  return game.check(known, seat, all) === null ? all : null;
+}
+
 /** Several things are picked before the answer is given. */
 const isSelection = (d: Decision): boolean =>
   d.kind === 'pick' && d.picked.length === 0 && !(d.min === 1 && d.max === 1);

@@ -124,6 +124,7 @@ export const decide = {
   },
   sending: 'One moment…',
   chosen: (n: number, max: number) => `${n} of ${max} chosen`,
+  all: (n: number) => `All ${n}`,
   clear: 'Clear',
   back: 'Back',
   stay: 'Stay',

@@ -55,6 +55,7 @@ export const help = {
       { keys: ['U'], text: 'undo the last decision' },
       { keys: ['H'], text: 'ask for a hint (in games of this browser)' },
       { keys: ['1', '–', '9'], text: 'choose by number, or fill in amounts in order' },
+      { keys: ['A'], text: 'choose everything, where everything may be chosen' },
       { keys: ['V', 'P', 'N', 'X'], text: 'place a worker, play a card, next season, pass' },
       { keys: ['←', '↑', '→', '↓'], text: 'move inside of a part of the table' },
       { keys: ['F6'], text: 'to the next part of the table; with Shift to the one before' },

@@ -110,6 +110,7 @@ export const decide: typeof english = {
   },
   sending: 'Un momento…',
   chosen: (n, max) => `${n} de ${max}`,
+  all: (n) => `Todo (${n})`,
   clear: 'Vaciar',
   back: 'Atrás',
   stay: 'Aún no',

@@ -54,6 +54,7 @@ export const help: typeof english = {
       { keys: ['U'], text: 'deshacer la última decisión' },
       { keys: ['H'], text: 'pedir una pista (en partidas de este navegador)' },
       { keys: ['1', '–', '9'], text: 'elegir por número, o rellenar cantidades en orden' },
+      { keys: ['A'], text: 'elegirlo todo, donde se pueda' },
       { keys: ['V', 'P', 'N', 'X'], text: 'colocar trabajador, jugar carta, siguiente estación, pasar' },
       { keys: ['←', '↑', '→', '↓'], text: 'moverse dentro de una parte de la mesa' },
       { keys: ['F6'], text: 'a la siguiente parte de la mesa; con Mayús a la anterior' },
