@@ -1,5 +1,13 @@
 import { bots, decide, inputOf, seededRandom } from '@everdell/ai';
-import { loadSession, type Action, type Decision, type Payment, type PayDecision, type Session } from '@everdell/game';
+import {
+  loadSession,
+  ZONE,
+  type Action,
+  type Decision,
+  type Payment,
+  type PayDecision,
+  type Session,
+} from '@everdell/game';
 import type { Page } from 'playwright-core';
 import { asked, byMouse, nextQuestion } from './web-player.mjs';
 
@@ -11,6 +19,8 @@ export interface Presses {
   readonly by: Readonly<Record<string, { readonly asked: number; readonly presses: number }>>;
 }
 
+type VisitAction = Extract<Action, { t: 'visit' }>;
+
 /** What they play like. */
 const MIND = 'steady';
 /** The page has taken a press up after so many ms. */
@@ -20,6 +30,8 @@ const TAKEN_UP = 120;
 const READ = 350;
 /** When nothing has come of a press after so many ms, it has missed what it was meant for. */
 const MISSED = 5000;
+/** A land is there after so many ms at the latest. */
+const TRAVELLED = 800;
 /** How long a drop may take until the table shows it, in ms. */
 const DROPPED = 3000;
 
@@ -122,16 +134,18 @@ class Sensible {
       case 'play':
         return this.#thing(`c${wanted.card}`, `[data-drag="c${wanted.card}"]`, '[data-drop="city"]');
       case 'visit': {
-        const key = holderKey(wanted.place);
+        const key = holderKey(stallTileOf(session, wanted) ?? wanted.place);
         return this.#thing(key, '[data-drag="worker"]', `[data-thing="${key}"]`);
       }
       case 'act': {
         if (wanted.it < 0) return this.#press(`[data-action="act-${wanted.id}-${wanted.at}"]`);
         const { legal } = inputOf(session.game, session.state, () => 0);
-        const isShared = legal.some(
-          (a) => (a.t === 'play' && a.card === wanted.it) || (a.t === 'visit' && a.place === wanted.it),
-        );
-        if (isShared) await this.#press(`[data-action="act-${wanted.id}"]`);
+        const isShared = legal.some((a) => a.t === 'visit' && a.place === wanted.it);
+        // A card in the hand or the Meadow stands for playing it.
+        const isPlayed = session.game.rules.playZones[d.seat]
+          .concat(g.hand[d.seat], ZONE.meadow)
+          .some((zone) => session.state.zones[zone].includes(wanted.it));
+        if (isShared || isPlayed) await this.#press(`[data-action="act-${wanted.id}"]`);
         const key = holderKey(wanted.it);
         return this.#thing(key, '[data-drag="figure"]', `[data-thing="${key}"]`);
       }
@@ -220,8 +234,8 @@ class Sensible {
     // They know where it lies, so looking for it counts once.
     for (const land of lands) {
       await this.#touch(`[data-stretch="${land}"]`, 0);
-      await this.#page.waitForTimeout(TAKEN_UP);
-      if (await this.#isThere(css)) break;
+      const found = await this.#page.waitForSelector(css, { timeout: TRAVELLED }).catch(() => null);
+      if (found !== null) break;
     }
     this.presses++;
   }
@@ -268,6 +282,18 @@ class Sensible {
       css,
     );
   }
+}
+
+/** The tile that they want at a stall: pointing at it sends the worker there, see `visits` of the page. */
+function stallTileOf({ game, state, seed }: Session, wanted: VisitAction): number | null {
+  const { cards, places } = game.rules;
+  if (wanted.place < cards || places[wanted.place - cards].effect?.do !== 'carryOut') return null;
+  const copy = game.clone(state);
+  game.apply(copy, game.decisions(copy)[0].seat, wanted);
+  const [next] = game.decisions(copy);
+  if (next?.kind !== 'pick' || next.of !== 'place' || next.max !== 1) return null;
+  const then = decide(bots[MIND](), inputOf(game, copy, seededRandom(`${seed}/sensible/stall`)));
+  return then.t === 'pick' ? then.items[0] : null;
 }
 
 /** The whole answer; what the bot takes up piece by piece is put together. */
