@@ -78,12 +78,13 @@ try {
       `  tasks over the limit: ${over(({ work }) => work)}; with garbage collection: ${over(({ work, gc }) => work + gc)}; with layout: ${over(({ work, layout }) => work + layout)}`,
       ...moves.tasks.slice(0, 10).map(lineOf),
       ...travels.flatMap(({ on, tasks }) => {
-        const longest = tasks.map(({ work, layout }) => work + layout).reduce((a, b) => Math.max(a, b), 0);
+        const laidOut = [...tasks].sort((a, b) => b.work + b.layout - a.work - a.layout);
+        const longest = laidOut.length === 0 ? 0 : laidOut[0].work + laidOut[0].layout;
         return [
           '',
           `Chromium with its CPU slowed 4 times, getting around on a ${on} with every set:`,
           `  longest task, script, style and layout: ${ms(longest)}, limit ${ms(TASK_MS)}  ${verdict(longest <= TASK_MS)}`,
-          ...tasks.slice(0, 6).map(lineOf),
+          ...laidOut.slice(0, 6).map(lineOf),
         ];
       }),
     ];

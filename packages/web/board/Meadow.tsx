@@ -13,11 +13,15 @@ import { bindingOn } from '../play/bound.ts';
 import { figuresStanding } from '../play/figures.ts';
 import { critterOf } from '../play/seats.ts';
 import { cardKey } from '../play/things.ts';
+import { Arrive } from '../table/Arrive.tsx';
 import { useSeen } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
 import css from './Meadow.module.css';
 import { LyingOn, lyingWords } from './Lying.tsx';
 import plate from './plate.module.css';
+
+/** Cards that are laid out together, when the Meadow is opened. */
+const AT_ONCE = 2;
 
 /** The cards that lie open to everybody: as cards, or as the lines of a list. */
 export function Meadow({ size }: { readonly size: 'board' | 'row' }): ReactNode {
@@ -25,13 +29,15 @@ export function Meadow({ size }: { readonly size: 'board' | 'row' }): ReactNode 
   const { meadow } = boardOf(useSeen());
   return (
     <ThingGrid label={board.meadow} className={size === 'board' ? css['cards'] : css['rows']}>
-      {meadow.map((space) =>
-        space.card === null ? (
-          <Empty key={space.n} space={space} row={size === 'row'} />
-        ) : (
-          <Space key={space.n} space={space} card={space.card} of={meadow.length} size={size} />
-        ),
-      )}
+      <Arrive by={AT_ONCE} room={<span className={css['room']} />}>
+        {meadow.map((space) =>
+          space.card === null ? (
+            <Empty key={space.n} space={space} row={size === 'row'} />
+          ) : (
+            <Space key={space.n} space={space} card={space.card} of={meadow.length} size={size} />
+          ),
+        )}
+      </Arrive>
     </ThingGrid>
   );
 }

@@ -3,11 +3,15 @@ import { useState, type ReactNode } from 'react';
 import { useLayout, type Layout } from '../app/layout.ts';
 import { ownOf } from '../play/own.ts';
 import { rivalsOf } from '../play/turns.ts';
+import { Arrive } from '../table/Arrive.tsx';
 import { useSeen } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
 import { AutomaPanel } from './AutomaPanel.tsx';
 import { RivalPanel, type PanelForm } from './RivalPanel.tsx';
 import css from './Rivals.module.css';
+
+/** Panels that are laid out together. */
+const AT_ONCE = 2;
 
 /** Everybody else in turn order; the more there are, the smaller their panels. */
 export function Rivals(): ReactNode {
@@ -23,18 +27,20 @@ export function Rivals(): ReactNode {
   return (
     <section className={css.rivals} aria-label={title}>
       <h2 className="sr">{title}</h2>
-      {seats.map((seat) =>
-        seen.game.rules.automas[seat] !== null ? (
-          <AutomaPanel key={seat} seat={seat} />
-        ) : (
-          <RivalPanel
-            key={seat}
-            seat={seat}
-            form={foldable && seat === opened ? 'minis' : usual}
-            {...(foldable ? { onUnfold: () => open(seat === opened ? null : seat) } : {})}
-          />
-        ),
-      )}
+      <Arrive by={AT_ONCE}>
+        {seats.map((seat) =>
+          seen.game.rules.automas[seat] !== null ? (
+            <AutomaPanel key={seat} seat={seat} />
+          ) : (
+            <RivalPanel
+              key={seat}
+              seat={seat}
+              form={foldable && seat === opened ? 'minis' : usual}
+              {...(foldable ? { onUnfold: () => open(seat === opened ? null : seat) } : {})}
+            />
+          ),
+        )}
+      </Arrive>
     </section>
   );
 }

@@ -20,7 +20,8 @@ export const Announcer = memo(function Announcer({ showing }: { readonly showing
   useTellThinking();
   const { polite, assertive } = useStore(useAnnouncing().store);
   return (
-    <>
+    // What is said comes and goes: with a frame of its own the rest of the page is not laid out again.
+    <div className="sr">
       <div className="sr" aria-live="polite" data-announce="polite">
         {polite.map(({ n, text }) => (
           <p key={n}>{text}</p>
@@ -29,7 +30,7 @@ export const Announcer = memo(function Announcer({ showing }: { readonly showing
       <div className="sr" aria-live="assertive" data-announce="assertive">
         <p key={assertive.n}>{assertive.text}</p>
       </div>
-    </>
+    </div>
   );
 });
 

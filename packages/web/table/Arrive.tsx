@@ -1,20 +1,29 @@
-import { Children, startTransition, useEffect, useState, type ReactNode } from 'react';
+import { Children, cloneElement, startTransition, useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { afterPaint } from '../story/afterPaint.ts';
 
+interface Props {
+  readonly children: ReactNode;
+  /** So many children at once. */
+  readonly by?: number;
+  /** Keeps the room of a child that is not there yet. */
+  readonly room?: ReactElement;
+}
+
 /** What has been opened comes one child after the other: all of it in one go would be too long a task on a slow machine. */
-export function Arrive({ children }: { readonly children: ReactNode }): ReactNode {
+export function Arrive({ children, by = 1, room }: Props): ReactNode {
   const parts = Children.toArray(children);
-  const [shown, setShown] = useState(1);
+  const [shown, setShown] = useState(by);
   const isWhole = shown >= parts.length;
   useEffect(() => {
     if (isWhole) return;
     let isOver = false;
     afterPaint(() => {
-      if (!isOver) startTransition(() => setShown(shown + 1));
+      if (!isOver) startTransition(() => setShown(shown + by));
     });
     return () => {
       isOver = true;
     };
-  }, [shown, isWhole]);
-  return parts.slice(0, shown);
+  }, [shown, by, isWhole]);
+  if (room === undefined || isWhole) return parts.slice(0, shown);
+  return parts.map((part, at) => (at < shown ? part : cloneElement(room, { key: `room ${at}` })));
 }

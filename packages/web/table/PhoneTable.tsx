@@ -7,6 +7,7 @@ import { Rivals } from '../rivals/Rivals.tsx';
 import { NewsPlace } from '../story/NewsStrip.tsx';
 import { Since } from '../story/Since.tsx';
 import { Story } from '../story/Story.tsx';
+import { OwnLayout } from '../kit/OwnLayout.tsx';
 import { City } from '../tray/City.tsx';
 import { Hand } from '../tray/Hand.tsx';
 import { Status } from '../tray/Status.tsx';
@@ -76,24 +77,28 @@ function Arrangement(): ReactNode {
           </Stage>
         </div>
         {tab === 'board' && !isMap && <ZoneTabs zone={zone} hasMap={hasMap} onZone={setZone} className={css.zones} />}
-        <div
-          className={css.part}
-          key={tab === 'board' ? zone : tab}
-          id="board"
-          tabIndex={-1}
-          data-part={tab}
-          {...swipe}
-        >
-          {tab === 'board' && (isMap ? <ValleyMap onZone={setZone} /> : <Zone name={zone} />)}
-          {tab === 'hand' && <Hand />}
-          {tab === 'city' && <City />}
-          {tab === 'rivals' && (city === null ? <Rivals /> : <CitySheet />)}
-          {tab === 'story' && (
-            <>
-              <Since />
-              <Story />
-            </>
-          )}
+        <div className={css.part}>
+          <OwnLayout>
+            <div
+              className={css.scroll}
+              key={tab === 'board' ? zone : tab}
+              id="board"
+              tabIndex={-1}
+              data-part={tab}
+              {...swipe}
+            >
+              {tab === 'board' && (isMap ? <ValleyMap onZone={setZone} /> : <Zone name={zone} />)}
+              {tab === 'hand' && <Hand />}
+              {tab === 'city' && <City />}
+              {tab === 'rivals' && (city === null ? <Rivals /> : <CitySheet />)}
+              {tab === 'story' && (
+                <>
+                  <Since />
+                  <Story />
+                </>
+              )}
+            </div>
+          </OwnLayout>
         </div>
       </main>
       <PhoneTabs

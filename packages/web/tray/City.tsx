@@ -9,6 +9,7 @@ import { ownOf } from '../play/own.ts';
 import type { Seen } from '../play/seen.ts';
 import { shelfOf } from '../play/shelf.ts';
 import { cardKey, targetsOf } from '../play/things.ts';
+import { Arrive } from '../table/Arrive.tsx';
 import { useSeen } from '../table/context.ts';
 import { useTableFrame } from '../table/frame.ts';
 import { useWords, type Words } from '../words/index.ts';
@@ -131,6 +132,9 @@ function countTargets(seen: Seen, cards: readonly Uid[]): number {
   return cards.filter((uid) => targets.has(cardKey(uid))).length;
 }
 
+/** Rows of a list that are laid out together. */
+const AT_ONCE = 4;
+
 export function CityList({ seat }: { readonly seat: Seat }): ReactNode {
   const { tray } = useWords();
   const seen = useSeen();
@@ -138,20 +142,24 @@ export function CityList({ seat }: { readonly seat: Seat }): ReactNode {
   const stacks = shelfOf(seen, seat);
   if (spaces.length + stacks.length === 0) return <p className={css.none}>{tray.cityEmpty}</p>;
   return (
-    <>
+    <Arrive>
       <ThingGrid label={titleOf(seen, tray, seat)} className={css.list}>
-        {spaces.map((cards) => (
-          <div key={cards[0]} className={cx(css.shared, cards.length > 1 && css.bracket)}>
-            {cards.map((uid) => (
-              <CityCard key={uid} uid={uid} size="row" />
-            ))}
-            {cards.length > 1 && <span className={css.note}>{cards.length === 2 ? tray.shareOne : tray.shareAll}</span>}
-          </div>
-        ))}
-        {limit !== null && <p className={css.left}>{tray.spacesLeft(limit - spaces.length)}</p>}
+        <Arrive by={AT_ONCE}>
+          {spaces.map((cards) => (
+            <div key={cards[0]} className={cx(css.shared, cards.length > 1 && css.bracket)}>
+              {cards.map((uid) => (
+                <CityCard key={uid} uid={uid} size="row" />
+              ))}
+              {cards.length > 1 && (
+                <span className={css.note}>{cards.length === 2 ? tray.shareOne : tray.shareAll}</span>
+              )}
+            </div>
+          ))}
+          {limit !== null && <p className={css.left}>{tray.spacesLeft(limit - spaces.length)}</p>}
+        </Arrive>
       </ThingGrid>
       {stacks.length > 0 && <ShelfGroups stacks={stacks} titled />}
-    </>
+    </Arrive>
   );
 }
 

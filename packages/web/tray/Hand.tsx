@@ -13,6 +13,7 @@ import { freshFor } from '../play/fresh.ts';
 import { ownOf } from '../play/own.ts';
 import type { Seen } from '../play/seen.ts';
 import { cardKey, holderKey } from '../play/things.ts';
+import { Arrive } from '../table/Arrive.tsx';
 import { useSeen } from '../table/context.ts';
 import { useTableFrame } from '../table/frame.ts';
 import { useWords, type Words } from '../words/index.ts';
@@ -60,13 +61,18 @@ export function Hand(): ReactNode {
   );
 }
 
+/** Rows of a list that are laid out together. */
+const AT_ONCE = 4;
+
 function HandList({ hand }: { readonly hand: readonly Uid[] }): ReactNode {
   const { tray } = useWords();
   return (
     <ThingGrid label={tray.hand} className={css.list}>
-      {hand.map((uid) => (
-        <RowCard key={uid} uid={uid} />
-      ))}
+      <Arrive by={AT_ONCE}>
+        {hand.map((uid) => (
+          <RowCard key={uid} uid={uid} />
+        ))}
+      </Arrive>
     </ThingGrid>
   );
 }

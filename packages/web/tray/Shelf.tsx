@@ -1,3 +1,4 @@
+import { Arrive } from '../table/Arrive.tsx';
 import { designOf, type Seat } from '@everdell/game';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLayout } from '../app/layout.ts';
@@ -205,24 +206,26 @@ export function ShelfGroups({ stacks, titled }: { readonly stacks: readonly Stac
   const size = isPhone ? 'row' : 'tile';
   return (
     <div className={cx(css.groups, isPhone && css.list)} data-scrolls>
-      {stacks.map(({ kind, cards, places, n }) => {
-        const name = stackName(words, kind);
-        const unknown = n - cards.length - places.length;
-        return (
-          <div key={kind} className={css.group} data-group={kind}>
-            {titled && <h3 className={css.name}>{words.tray.stack(name, n)}</h3>}
-            <ThingGrid label={name} className={css.spread}>
-              {cards.map((uid) => (
-                <CityCard key={uid} uid={uid} size={size} />
-              ))}
-              {places.map((place) => (
-                <Keepsake key={place.ix} place={place} size={size} className={css[size]} />
-              ))}
-              {unknown > 0 && <span className={css.unknown}>{words.tray.unknownCards(unknown)}</span>}
-            </ThingGrid>
-          </div>
-        );
-      })}
+      <Arrive by={isPhone ? 1 : stacks.length}>
+        {stacks.map(({ kind, cards, places, n }) => {
+          const name = stackName(words, kind);
+          const unknown = n - cards.length - places.length;
+          return (
+            <div key={kind} className={css.group} data-group={kind}>
+              {titled && <h3 className={css.name}>{words.tray.stack(name, n)}</h3>}
+              <ThingGrid label={name} className={css.spread}>
+                {cards.map((uid) => (
+                  <CityCard key={uid} uid={uid} size={size} />
+                ))}
+                {places.map((place) => (
+                  <Keepsake key={place.ix} place={place} size={size} className={css[size]} />
+                ))}
+                {unknown > 0 && <span className={css.unknown}>{words.tray.unknownCards(unknown)}</span>}
+              </ThingGrid>
+            </div>
+          );
+        })}
+      </Arrive>
     </div>
   );
 }

@@ -24,20 +24,22 @@ export function Ribbon({ className }: { readonly className?: string | undefined 
   const asked = mode === 'all' ? landAsked(seen, mode, split) : null;
   const peek = usePeek();
   return (
-    <nav className={cx(css['ribbon'], className)} aria-label={valley.valley}>
-      {lands.map((name) => (
-        <Stretch
-          key={name}
-          name={name}
-          here={name === land}
-          choices={choices.get(name) ?? 0}
-          asks={name === asked}
-          split={split}
-          onTravel={travel}
-          peek={peek}
-        />
-      ))}
-    </nav>
+    <div className={cx(css['row'], className)}>
+      <nav className={css['ribbon']} aria-label={valley.valley}>
+        {lands.map((name) => (
+          <Stretch
+            key={name}
+            name={name}
+            here={name === land}
+            choices={choices.get(name) ?? 0}
+            asks={name === asked}
+            split={split}
+            onTravel={travel}
+            peek={peek}
+          />
+        ))}
+      </nav>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useLayout } from '../app/layout.ts';
 import { Board } from '../board/Board.tsx';
 import { SeasonScene } from '../board/Scene.tsx';
+import { OwnLayout } from '../kit/OwnLayout.tsx';
 import { landParts } from '../modules/landParts.ts';
 import { isClearing } from '../play/lands.ts';
 import { useAnnouncing } from '../story/announcing.ts';
@@ -33,23 +34,30 @@ export function Valley(): ReactNode {
     if (travels !== before.travels) afterPaint(() => heading.current?.focus({ preventScroll: true }));
     else if (land !== before.land) say(valley.titles[land] ?? land);
   }, [land, travels, say, valley]);
-  if (lands.length === 1 && !isTablet) return <Board />;
+  if (lands.length === 1 && !isTablet)
+    return (
+      <OwnLayout>
+        <Board />
+      </OwnLayout>
+    );
   const Land = landParts[land]?.Land ?? PlainLand;
   const title = valley.titles[land] ?? land;
   const from = last === null ? undefined : lands.indexOf(land) > lands.indexOf(last) ? 'east' : 'west';
   return (
-    <section key={land} className={css['land']} aria-label={title} data-from={from} data-land={land} {...swipe}>
-      <SeasonScene land={isClearing(land) ? undefined : land} />
-      <h2 ref={heading} className="sr" tabIndex={-1}>
-        {title}
-      </h2>
-      {isClearing(land) ? (
-        <ClearingLand half={land === 'clearing' ? null : land} />
-      ) : (
-        <Stage of="places">
-          <Land name={land} look="whole" />
-        </Stage>
-      )}
-    </section>
+    <OwnLayout>
+      <section key={land} className={css['land']} aria-label={title} data-from={from} data-land={land} {...swipe}>
+        <SeasonScene land={isClearing(land) ? undefined : land} />
+        <h2 ref={heading} className="sr" tabIndex={-1}>
+          {title}
+        </h2>
+        {isClearing(land) ? (
+          <ClearingLand half={land === 'clearing' ? null : land} />
+        ) : (
+          <Stage of="places">
+            <Land name={land} look="whole" />
+          </Stage>
+        )}
+      </section>
+    </OwnLayout>
   );
 }

@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
+import { Arrive } from '../../table/Arrive.tsx';
 import { useSeen } from '../../table/context.ts';
 import type { LandProps } from '../lands.ts';
 import { AwardPlate } from './AwardPlate.tsx';
@@ -13,11 +14,13 @@ export function Fair({ look }: LandProps): ReactNode {
   const { market, wares, award, festival } = useMemo(() => fairOf(seen), [seen]);
   return (
     <div className={css[look]}>
-      {market !== null && <MarketStall spot={market} wares={wares} />}
-      <div className={css['side']}>
-        {award !== null && <AwardPlate award={award} />}
-        {festival !== null && <FestivalPlate spot={festival} />}
-      </div>
+      <Arrive>
+        {market !== null && <MarketStall spot={market} wares={wares} />}
+        <div className={css['side']}>
+          {award !== null && <AwardPlate award={award} />}
+          {festival !== null && <FestivalPlate spot={festival} />}
+        </div>
+      </Arrive>
     </div>
   );
 }

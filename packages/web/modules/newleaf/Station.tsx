@@ -3,6 +3,7 @@ import { useLayout } from '../../app/layout.ts';
 import { Art } from '../../kit/Art.tsx';
 import { Icon, type IconName } from '../../kit/Icon.tsx';
 import { ThingGrid } from '../../kit/ThingGrid.tsx';
+import { Arrive } from '../../table/Arrive.tsx';
 import { useSeen } from '../../table/context.ts';
 import { useWords } from '../../words/index.ts';
 import type { LandProps } from '../lands.ts';
@@ -22,34 +23,36 @@ export function Station({ look }: LandProps): ReactNode {
   const isPhone = useLayout() === 'phone';
   return (
     <div className={css[look]}>
-      <div className={css['train']}>
-        <Sign icon="train" title={isList ? '' : own.cards} about={own.cardsAbout} />
-        <ThingGrid label={own.cards} className={css['berths']}>
-          {!isList && <Art id="engine" className={css['engine']} priority />}
-          {berths.map((berth) => (
-            <BerthCard key={berth.n} berth={berth} of={berths.length} row={isList} />
-          ))}
+      <Arrive>
+        <div className={css['train']}>
+          <Sign icon="train" title={isList ? '' : own.cards} about={own.cardsAbout} />
+          <ThingGrid label={own.cards} className={css['berths']}>
+            {!isList && <Art id="engine" className={css['engine']} priority />}
+            {berths.map((berth) => (
+              <BerthCard key={berth.n} berth={berth} of={berths.length} row={isList} />
+            ))}
+          </ThingGrid>
+        </div>
+        <div className={css['waiting']}>
+          <Sign icon="visitor" title={own.visitors} about={own.visitorsLeft(waiting.map(({ n }) => n))} />
+          <ThingGrid label={own.visitors} className={css['visitors']}>
+            {waiting.map(({ zone, first }) =>
+              first === null ? (
+                <span key={zone} className={css['nobody']}>
+                  {own.nobody}
+                </span>
+              ) : (
+                <VisitorCard key={zone} place={first} low={isList} />
+              ),
+            )}
+          </ThingGrid>
+        </div>
+        <ThingGrid label={own.stops} className={css['stops']}>
+          {platform !== null && <StopPlate spot={platform} about={own.platformAbout} />}
+          {knoll !== null && <StopPlate spot={knoll} about={own.knollAbout} />}
         </ThingGrid>
-      </div>
-      <div className={css['waiting']}>
-        <Sign icon="visitor" title={own.visitors} about={own.visitorsLeft(waiting.map(({ n }) => n))} />
-        <ThingGrid label={own.visitors} className={css['visitors']}>
-          {waiting.map(({ zone, first }) =>
-            first === null ? (
-              <span key={zone} className={css['nobody']}>
-                {own.nobody}
-              </span>
-            ) : (
-              <VisitorCard key={zone} place={first} low={isList} />
-            ),
-          )}
-        </ThingGrid>
-      </div>
-      <ThingGrid label={own.stops} className={css['stops']}>
-        {platform !== null && <StopPlate spot={platform} about={own.platformAbout} />}
-        {knoll !== null && <StopPlate spot={knoll} about={own.knollAbout} />}
-      </ThingGrid>
-      {!isPhone && <MeadowHeads />}
+        {!isPhone && <MeadowHeads />}
+      </Arrive>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Icon, type IconName } from '../../kit/Icon.tsx';
 import { Thing } from '../../kit/Thing.tsx';
 import { holderKey } from '../../play/things.ts';
 import { CityMinis } from '../../rivals/SmallCity.tsx';
+import { Arrive } from '../../table/Arrive.tsx';
 import { useSeen } from '../../table/context.ts';
 import { CityCard } from '../../tray/CityCard.tsx';
 import { useWords } from '../../words/index.ts';
@@ -31,33 +32,35 @@ export function Mistwood({ look }: LandProps): ReactNode {
       data-few={lair.tempers.length < 2 || undefined}
       data-dark
     >
-      <div className={css['turn']}>
-        <ActivityCard lair={lair} />
-        <section className={cx(css['box'], css['did'])} aria-label={own.did} data-scrolls>
-          <h3 className={css['title']}>
-            <Icon name="log" size="1rem" /> {own.did}
-          </h3>
-          <HerTurn />
-        </section>
-      </div>
-      <div className={css['middle']}>
-        <section className={css['box']} aria-label={own.city(used, spaces)}>
-          <h3 className={css['title']}>
-            <Icon name="city" size="1rem" /> {own.city(used, spaces)}
-          </h3>
-          <CityMinis seat={lair.seat} />
-          <Achievements lair={lair} />
-        </section>
-        {look === 'whole' && <Art id="critter-nightweave" className={css['herself'] ?? ''} />}
-        <Counts lair={lair} />
-      </div>
-      <div className={css['side']} data-tempers={lair.tempers.length}>
-        {lair.tempers.length === 0 ? (
-          <p className={cx(css['box'], css['quiet'])}>{own.noTemper}</p>
-        ) : (
-          lair.tempers.map((temper) => <TemperCard key={temper.card.ix} temper={temper} />)
-        )}
-      </div>
+      <Arrive>
+        <div className={css['turn']}>
+          <ActivityCard lair={lair} />
+          <section className={cx(css['box'], css['did'])} aria-label={own.did} data-scrolls>
+            <h3 className={css['title']}>
+              <Icon name="log" size="1rem" /> {own.did}
+            </h3>
+            <HerTurn />
+          </section>
+        </div>
+        <div className={css['middle']}>
+          <section className={css['box']} aria-label={own.city(used, spaces)}>
+            <h3 className={css['title']}>
+              <Icon name="city" size="1rem" /> {own.city(used, spaces)}
+            </h3>
+            <CityMinis seat={lair.seat} />
+            <Achievements lair={lair} />
+          </section>
+          {look === 'whole' && <Art id="critter-nightweave" className={css['herself'] ?? ''} />}
+          <Counts lair={lair} />
+        </div>
+        <div className={css['side']} data-tempers={lair.tempers.length}>
+          {lair.tempers.length === 0 ? (
+            <p className={cx(css['box'], css['quiet'])}>{own.noTemper}</p>
+          ) : (
+            lair.tempers.map((temper) => <TemperCard key={temper.card.ix} temper={temper} />)
+          )}
+        </div>
+      </Arrive>
     </div>
   );
 }
