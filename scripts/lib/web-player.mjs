@@ -70,6 +70,7 @@ export async function nextQuestion(page, after) {
         const bar = /** @type {HTMLElement | null} */ (document.querySelector('[data-decision]'));
         if (document.querySelector('[data-ready]') !== null) return true;
         if (bar === null || bar.dataset.decision === 'wait') return false;
+        if (document.querySelector('[data-arriving]') !== null) return false; // not all of it is there yet
         return bar.dataset.decision === 'hold' || bar.dataset.version !== after;
       },
       after,

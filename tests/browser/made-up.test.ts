@@ -183,6 +183,7 @@ describe('on a phone', { timeout: 90_000 }, () => {
     expect(await violationsOn(page)).toEqual([]);
     const found = new Set<string>();
     const gather = async (): Promise<void> => {
+      await page.locator('[data-arriving]').first().waitFor({ state: 'detached' });
       const all = await page
         .locator('#board [data-thing][data-can], [data-status] [data-thing][data-can]')
         .evaluateAll((e) => e.map((thing) => (thing as HTMLElement).dataset['thing']!));

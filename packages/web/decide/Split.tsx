@@ -1,6 +1,7 @@
 import type { SplitDecision } from '@everdell/game';
 import type { ReactNode } from 'react';
 import { Button } from '../kit/Button.tsx';
+import { cx } from '../kit/cx.ts';
 import { nameOf } from '../kit/Goods.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { offer } from '../kit/offer.ts';
@@ -47,6 +48,8 @@ export function Split({ seen, draft, d, cursor }: Props): ReactNode {
             role="group"
             aria-label={name}
             data-on={n > 0 || undefined}
+            data-none={d.caps[i] === 0 || undefined}
+            data-one={d.max === 1 || undefined}
             data-next={cursor === i || undefined}
           >
             <Icon name={id} size="1.7rem" />
@@ -64,7 +67,7 @@ export function Split({ seen, draft, d, cursor }: Props): ReactNode {
               </span>
             </span>
             <Button
-              className={css['step']}
+              className={cx(css['step'], css['less'])}
               data-less
               data-resource={id}
               off={n === 0}
@@ -87,7 +90,7 @@ export function Split({ seen, draft, d, cursor }: Props): ReactNode {
                 offer(event, 'press');
               }}
             >
-              +
+              {d.max === 1 && n === 1 ? <Icon name="check" size="1.1rem" /> : '+'}
             </Button>
             {d.max > 1 && (
               <Button

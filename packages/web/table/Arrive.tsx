@@ -24,6 +24,9 @@ export function Arrive({ children, by = 1, room }: Props): ReactNode {
       isOver = true;
     };
   }, [shown, by, isWhole]);
-  if (room === undefined || isWhole) return parts.slice(0, shown);
-  return parts.map((part, at) => (at < shown ? part : cloneElement(room, { key: `room ${at}` })));
+  if (isWhole) return parts;
+  return [
+    ...parts.map((part, at) => (at < shown ? part : room && cloneElement(room, { key: `room ${at}` }))),
+    <i key="arriving" hidden data-arriving />,
+  ];
 }

@@ -21,6 +21,7 @@ export async function lookAround(page: Page, random: () => number): Promise<void
 async function settled(page: Page): Promise<Asked | null> {
   let before = '';
   for (let looks = 0; ; looks++) {
+    await page.locator('[data-arriving]').first().waitFor({ state: 'detached' });
     const now = await asked(page);
     const things = now?.things.join() ?? '';
     if ((looks > 0 && things === before) || looks === MOST_LOOKS) return now;

@@ -63,7 +63,7 @@ export const cards = {
     'already-in-city': 'You have one',
     'slot-shut': 'Out of reach',
     'no-target': 'No target',
-    supplanted: 'Has its legend',
+    supplanted: 'Its legend is in your city',
     barred: 'Not allowed now',
   } as Names,
   together: (first: string, second: string) => `${first}; shares its space with ${second}`,

@@ -119,7 +119,7 @@ export const tray = {
   tabs: 'Parts of the table',
   zones: 'Parts of the board',
   tab: { board: 'Board', hand: 'Hand', city: 'My city', rivals: 'Rivals', story: 'Story' },
-  zone: { tree: 'Tree', meadow: 'Meadow', river: 'River', forest: 'Forest', ...gather(modules, 'zones') } as Readonly<
+  zone: { tree: 'Tree', meadow: 'Meadow', river: 'Places', forest: 'Forest', ...gather(modules, 'zones') } as Readonly<
     Record<string, string | undefined>
   >,
   /** Of a part: things that can be chosen there. */

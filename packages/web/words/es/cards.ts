@@ -52,7 +52,7 @@ export const cards: typeof english = {
     'already-in-city': 'Ya la tienes',
     'slot-shut': 'Fuera de alcance',
     'no-target': 'Sin objetivo',
-    supplanted: 'Ya está su leyenda',
+    supplanted: 'Su leyenda está en tu ciudad',
     barred: 'Ahora no se permite',
   },
   together: (first, second) => `${first}; comparte su espacio con ${second}`,

@@ -114,7 +114,7 @@ export const tray: typeof en = {
   tabs: 'Partes de la mesa',
   zones: 'Partes del tablero',
   tab: { board: 'Tablero', hand: 'Mano', city: 'Ciudad', rivals: 'Rivales', story: 'Crónica' },
-  zone: { tree: 'Árbol', meadow: 'Prado', river: 'Río', forest: 'Bosque', ...gather(modules, 'zones') },
+  zone: { tree: 'Árbol', meadow: 'Prado', river: 'Lugares', forest: 'Bosque', ...gather(modules, 'zones') },
   canChoose: (n) => (n === 1 ? 'allí se puede elegir 1 cosa' : `allí se pueden elegir ${n} cosas`),
   inThere: (n) => (n === 1 ? '1 carta' : `${n} cartas`),
   unseen: (n) => (n === 1 ? '1 jugada nueva' : `${n} jugadas nuevas`),

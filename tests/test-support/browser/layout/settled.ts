@@ -12,6 +12,7 @@ export async function settled(page: Page): Promise<void> {
     ([quiet, most]) =>
       new Promise<void>((done) => {
         const end = (): void => {
+          if (document.querySelector('[data-arriving]') !== null) return; // when it has come, something has changed
           changes.disconnect();
           done();
         };
@@ -21,7 +22,7 @@ export async function settled(page: Page): Promise<void> {
           timer = setTimeout(end, quiet);
         });
         changes.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
-        setTimeout(end, most);
+        setTimeout(done, most);
       }),
     [QUIET_MS, MOST_MS],
   );
