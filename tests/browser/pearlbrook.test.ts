@@ -213,6 +213,28 @@ test.each(Object.entries(ASKS))('the question %s is asked well and answered', { 
   await page.context().close();
 });
 
+test('on a phone what is looked for is gone to, and comes into sight', async () => {
+  const page = await visitor({ viewport: { width: 390, height: 600 }, hasTouch: true });
+  await openGame(page, atTheRiver());
+  await nextQuestion(page);
+  const zone = page.locator('[data-zone][aria-current]');
+  expect(await page.locator('[data-valley-map]').count()).toBe(1);
+  await page.locator(enabled('ambassador')).tap();
+  await expect.poll(() => zone.getAttribute('data-zone')).toBe('brook');
+  const inSight = (): Promise<boolean> =>
+    page.evaluate(() => {
+      const { top, bottom } = document.querySelector('#board')!.getBoundingClientRect();
+      return [...document.querySelectorAll('#board [data-thing][data-can]')].some((e) => {
+        const box = e.getBoundingClientRect();
+        return box.top >= top && box.bottom <= bottom;
+      });
+    });
+  await expect.poll(inSight).toBe(true);
+  // Looked for no longer, it is left again.
+  await page.locator(enabled('ambassador')).tap();
+  await page.locator('[data-valley-map]').waitFor();
+});
+
 test('no page complained', () => {
   // Whoever is not known yet is told so once.
   expect(visits.troubles.filter((trouble) => !/401/.test(trouble))).toEqual([]);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Zone } from '../board/Zone.tsx';
 import { isOffered } from '../decide/candidates.ts';
 import { DecisionBar } from '../decide/DecisionBar.tsx';
@@ -22,6 +22,7 @@ import { PhoneTabs, ZoneTabs } from './PhoneTabs.tsx';
 import { useTableSlots } from './slots.ts';
 import { Stage } from './Stages.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useChoicesInSight } from './useChoicesInSight.ts';
 import { MAP, usePhoneTab } from './usePhoneTab.ts';
 
 const PARTS: readonly PartName[] = ['decision', 'board'];
@@ -46,6 +47,8 @@ function Arrangement(): ReactNode {
     const to = tab === 'board' ? zones[zones.indexOf(zone) + by] : undefined;
     if (zone !== MAP && to !== undefined) setZone(to);
   });
+  const part = useRef<HTMLDivElement>(null);
+  useChoicesInSight(part, `${tab}/${zone}`);
   const isMap = tab === 'board' && zone === MAP;
   // What a land is on larger screens is here a part of the board, one at a time.
   const phone = {
@@ -80,6 +83,7 @@ function Arrangement(): ReactNode {
         <div className={css.part}>
           <OwnLayout>
             <div
+              ref={part}
               className={css.scroll}
               key={tab === 'board' ? zone : tab}
               id="board"

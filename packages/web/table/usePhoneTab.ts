@@ -1,4 +1,6 @@
 import { startTransition, useState } from 'react';
+import type { Mode } from '../play/draft.ts';
+import { choicesByPart } from '../play/lands.ts';
 import { boardOf, zonesOf, type ZoneName } from '../play/board.ts';
 import { isOffBoard, legalIn, partAsked, type Part } from '../play/parts.ts';
 import type { Seen } from '../play/seen.ts';
@@ -41,6 +43,12 @@ function openZone(seen: Seen): ZoneName | null {
   return first ?? null;
 }
 
+/** Where alone the chosen action can go on; null = in several parts. */
+function onlyPart(seen: Seen, mode: Mode): Part | null {
+  const [only, ...others] = choicesByPart(seen, mode).keys();
+  return others.length === 0 ? (only ?? null) : null;
+}
+
 const START: Following = { tab: 'board', zone: 'meadow', about: '', before: null, settled: false };
 
 /** What a phone shows. */
@@ -51,10 +59,12 @@ export function usePhoneTab(): Shown & {
   setZone(zone: ZoneName): void;
 } {
   const seen = useSeen();
-  const about = useDraft((draft) => draft.about);
+  const mode = useDraft((draft) => draft.mode);
+  const about = useDraft((draft) => `${draft.about}/${draft.mode}`);
   const hasMap = boardOf(seen).lands.length > 0;
   const [state, setState] = useState<Following>(() => (hasMap ? { ...START, zone: MAP } : START));
-  const now = state.about === about ? state : follow(state, about, partAsked(seen), hasMap ? null : openZone(seen));
+  const asked = mode === 'all' ? partAsked(seen) : onlyPart(seen, mode);
+  const now = state.about === about ? state : follow(state, about, asked, hasMap ? null : openZone(seen));
   if (now !== state) setState(now);
   return {
     tab: now.tab,
