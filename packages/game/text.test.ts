@@ -12,6 +12,7 @@ import {
   fingerprint,
   LANGS,
   placeText,
+  ZONE,
   type Ask,
   type Decision,
   type Effect,
@@ -210,8 +211,8 @@ describe('some kinds of resource', () => {
       'Elige hasta 2 resinas o ramitas para pagar.',
     ]);
     expect(prompts('giveGoods', [0, 2], 2)).toEqual([
-      'Choose 2 twigs or pebbles to give away.',
-      'Elige 2 ramitas o piedras para entregar.',
+      'Choose 2 twigs or pebbles to give to Player 2.',
+      'Elige 2 ramitas o piedras para entregar a Jugador 2.',
     ]);
     expect(prompts('gainAny', [0, 1, 2], 2)).toEqual([
       'Choose 2 resources to gain: twig, resin or pebble.',
@@ -367,4 +368,40 @@ describe('modules', () => {
     expect(placeText(g, 'haven', 'es')).toBe('A mano.');
     expect(cardText(g, 'mine', 'en')).toBe('Production: gain 1 pebble.');
   });
+});
+
+describe('a gift that only one can get says who, R-GIVE-01', () => {
+  const asked = (full: readonly number[]): readonly string[] => {
+    const game = createGame({ players: 3 });
+    const state = game.start('takers');
+    const { hand } = game.rules;
+    for (const seat of full) {
+      const { zones } = state;
+      const deck = zones[ZONE.deck];
+      while (zones[hand[seat]].length < 8) zones[hand[seat]].push(deck.pop()!);
+    }
+    const items = state.zones[hand[0]];
+    const d: Decision = {
+      kind: 'pick',
+      seat: 0,
+      why: -1,
+      ask: 'give',
+      of: 'card',
+      items,
+      min: 1,
+      max: 1,
+      picked: [],
+    };
+    const view = game.view(state, 0);
+    const [en, es] = LANGS.map((lang) => textOf(game, lang));
+    return [en.prompt(state, d), en.prompt(view, d), es.prompt(view, d)];
+  };
+
+  test('one hand has room', () => {
+    const said = 'Choose 1 card from your hand to give to Player 3.';
+    expect(asked([1])).toEqual([said, said, 'Elige 1 carta de tu mano para entregar a Jugador 3.']);
+  });
+  test('two have', () => expect(asked([])[1]).toBe('Choose 1 card from your hand to give away.'));
+  test('none has', () =>
+    expect(asked([1, 2])[1]).toBe('Choose 1 card from your hand to discard, since nobody has room.'));
 });

@@ -10,6 +10,7 @@ import type { CardIx, GameState, Holder, Seat, Uid } from '../state/types.ts';
 import type { View } from '../view/view.ts';
 import { contextOf } from './content.ts';
 import { speechOf, type Speech } from './speech.ts';
+import { takersOf } from './takers.ts';
 import type { AskPhrase, EventPhrase, Lang, LogLine, Marks, Names, ReasonPhrase, UseWords } from './types.ts';
 
 /** Texts of a running game: prompts, answers, reasons, the log. */
@@ -45,6 +46,7 @@ export function promptText(g: Rules, d: Decision, s: TextState, lang: Lang, seat
     ...(source === null ? speech.ctx() : contextOf(speech, source)),
     city: cityOfItems(g, s, d),
     zones: zonesOfItems(g, s, d),
+    takers: takersOf(g, s, d),
     asking,
     paidFor: d.kind === 'pay' ? designAt(g, s, d.card) : -1,
   });

@@ -64,13 +64,19 @@ function fromZones({ zones, names }: PromptCtx): string {
   )}`;
 }
 
+/** With only one who could get it, the question says who. */
+function giveTo({ takers, names }: PromptCtx, nobody: string): string {
+  if (takers?.length === 0) return nobody;
+  return takers?.length === 1 ? `give to ${names.seat(takers[0])}` : 'give away';
+}
+
 export const asks: { readonly [K in Ask]: AskPhrase } = {
   turn: (d) => `your turn: ${turnActions(turnKinds(d))}`,
   go: () => 'goes on',
   discard: (d) => `choose ${someCards(d)} from your hand to discard`,
-  give: (d) => `choose ${someCards(d)} from your hand to give away`,
+  give: (d, c) => `choose ${someCards(d)} from your hand to ${giveTo(c, 'discard, since nobody has room')}`,
   giveSome: (d) => `the receiver has not enough room: choose ${someCards(d)} to give away, the rest is discarded`,
-  giveGoods: (d, c) => `choose ${someGoods(d, c.names)} to give away`,
+  giveGoods: (d, c) => `choose ${someGoods(d, c.names)} to ${giveTo(c, 'give up')}`,
   gifts: () => 'choose what to give away next, or stop',
   receiver: () => 'choose the opponent who receives this',
   drawOpen: (d, c) => `choose ${someCards(d)} to draw${fromZones(c)}`,

@@ -57,13 +57,19 @@ function fromZones({ zones, names }: PromptCtx): string {
   return places.length === 0 ? '' : ` ${list(places, 'or')}`;
 }
 
+/** With only one who could get it, the question says who. */
+function giveTo({ takers, names }: PromptCtx, nobody: string): string {
+  if (takers?.length === 0) return nobody;
+  return takers?.length === 1 ? `entregar a ${names.seat(takers[0])}` : 'entregar';
+}
+
 export const asks: { readonly [K in Ask]: AskPhrase } = {
   turn: (d) => `tu turno: ${turnActions(turnKinds(d))}`,
   go: () => 'sigue jugando',
   discard: (d) => `elige ${someCards(d)} de tu mano para descartar`,
-  give: (d) => `elige ${someCards(d)} de tu mano para entregar`,
+  give: (d, c) => `elige ${someCards(d)} de tu mano para ${giveTo(c, 'descartar, porque nadie tiene sitio')}`,
   giveSome: (d) => `quien recibe no tiene sitio para todo: elige ${someCards(d)} para entregar; el resto se descarta`,
-  giveGoods: (d, c) => `elige ${someGoods(d, c.names)} para entregar`,
+  giveGoods: (d, c) => `elige ${someGoods(d, c.names)} para ${giveTo(c, 'entregar a la reserva')}`,
   gifts: () => 'elige qué das a continuación, o para',
   receiver: () => 'elige al oponente que lo recibe',
   drawOpen: (d, c) => `elige ${someCards(d)}${fromZones(c)} para robar`,

@@ -292,6 +292,8 @@ export interface PromptCtx extends Ctx {
   readonly city: Seat | 'own' | null;
   /** The zones that items which are cards lie in. */
   readonly zones: readonly string[];
+  /** Who could get what is chosen as a gift; null = nothing is given. */
+  readonly takers: readonly Seat[] | null;
   /** Design of the card that asks and of the one to be paid for, -1 if there is none. */
   readonly asking: CardIx;
   readonly paidFor: CardIx;
