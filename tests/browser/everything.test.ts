@@ -79,6 +79,7 @@ test.each(['390x844', '320x640'])(
     }
     await page.locator('[data-tab="board"]').tap();
     await settled(page);
+    await page.locator('[data-zone]').first().waitFor();
     const zones = await page.locator('[data-zone]').count();
     expect(zones).toBeGreaterThan(4);
     for (let zone = 0; zone < zones; zone++) {

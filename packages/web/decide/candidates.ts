@@ -91,10 +91,9 @@ const IN_SIGHT: Readonly<Record<Layout, readonly Whereabouts[]>> = {
 /** Must the bar show the candidates itself, because not all of them can be seen on the table? */
 export function needsStrip(layout: Layout, candidates: readonly Candidate[]): boolean {
   const all = (where: Whereabouts): boolean => candidates.every((candidate) => candidate.where === where);
-  // A phone goes to the land where tiles lie, see usePhoneTab.
-  if (layout === 'phone' && candidates.every(({ isLaid }) => isLaid)) return false;
-  // The tray of a tablet goes to the part that is asked about, see useTrayPart.
-  if (layout === 'tablet' && (all('hand') || all('city'))) return false;
+  // A phone goes to the part and the land that is asked about, see usePhoneTab, as the tray of a tablet does, see useTrayPart.
+  if (layout === 'phone' && (all('meadow') || candidates.every(({ isLaid }) => isLaid))) return false;
+  if ((layout === 'phone' || layout === 'tablet') && (all('hand') || all('city'))) return false;
   return candidates.some(({ where }) => !IN_SIGHT[layout].includes(where));
 }
 
