@@ -141,8 +141,11 @@ export const decide = {
     /** Of cards thrown away. */
     wasted: 'The last card brings you nothing.',
     giveOwner: (name: string, n: number) => `${name} gets ${n === 1 ? '1 point' : `${n} points`} for it.`,
-    /** Of a resource or of points, with its sign drawn before: what is sure is neither the least nor the most. */
-    perhaps: (least: number, most: number) => `${signed(least)} to ${signed(most)} by chance`,
+    /** Of a resource or of points, with its sign drawn before: what chance may bring or take besides what is sure. */
+    perhaps: (least: number, most: number) =>
+      least === 0 || most === 0
+        ? `up to ${signed(least + most)} by chance`
+        : `${signed(least)} to ${signed(most)} by chance`,
     pointsWord: 'points',
     hidden: 'More depends on cards that nobody has seen yet.',
     free: (door: string) => `Comes in through your ${door}: its door is used for good.`,

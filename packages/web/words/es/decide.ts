@@ -124,7 +124,10 @@ export const decide: typeof english = {
     stays: 'El trabajador se queda allí hasta el final de la partida.',
     wasted: 'La última carta no te da nada.',
     giveOwner: (name, n) => `${name} recibe ${points(n)} por ello.`,
-    perhaps: (least, most) => `de ${signed(least)} a ${signed(most)} por azar`,
+    perhaps: (least, most) =>
+      least === 0 || most === 0
+        ? `hasta ${signed(least + most)} por azar`
+        : `de ${signed(least)} a ${signed(most)} por azar`,
     pointsWord: 'puntos',
     hidden: 'Lo demás depende de cartas que nadie ha visto aún.',
     free: (door) => `Entra por la puerta de ${door}, que queda ocupada para siempre.`,
