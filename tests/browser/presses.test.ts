@@ -34,6 +34,9 @@ async function answers(page: Page, act: () => Promise<void>): Promise<boolean> {
   return Number(await page.locator('[data-decision]').getAttribute('data-version')) > Number(version);
 }
 
+/** See packages/web/decide/stray.ts. */
+const UNEXPECTED = 750;
+
 /** A question that has just come up is not answered by one press. */
 const read = (page: Page): Promise<void> => page.waitForTimeout(350);
 
@@ -100,6 +103,46 @@ test('a finger looks first: a second tap does it', { timeout: 60_000 }, async ()
   await standing(page, 'hold');
   await page.locator('[data-decision] [data-back="undo"]').tap();
   await standing(page, 'turn');
+  await page.context().close();
+});
+
+test(
+  'Enter confirms an amount that is at its limit, though the focus is on its button',
+  { timeout: 60_000 },
+  async () => {
+    const page = await visits.visitor({ settings: { confirm: 'always', endTurn: undefined } });
+    await openGame(
+      page,
+      laidOut(table({ meadow: MEADOW, seats: [{ hand: ['peddler'], res: { berry: 4 }, city: [] }] })),
+    );
+    await read(page);
+    await page.locator('[data-thing][data-can]').filter({ hasText: 'Peddler' }).first().click();
+    await answers(page, () => page.keyboard.press('Enter'));
+    if ((await page.locator('[data-decision]').getAttribute('data-decision')) === 'pay') {
+      await page.locator('[data-way]').first().click();
+      await answers(page, () => page.keyboard.press('Enter'));
+    }
+    await standing(page, 'split');
+    const more = page.locator('[data-more][data-resource="berry"]');
+    await more.click();
+    await more.click();
+    await expect.poll(() => more.getAttribute('aria-disabled')).toBe('true');
+    expect(await answers(page, () => page.keyboard.press('Enter'))).toBe(true);
+    expect(await page.locator('[data-decision]').getAttribute('data-ask')).toBe('gainAny');
+    await page.context().close();
+  },
+);
+
+test('a press that follows one that did it answers no new question', { timeout: 60_000 }, async () => {
+  const page = await atTable({}, { hand: ['peddler'], res: { berry: 4 }, city: [] });
+  await read(page);
+  await page.locator('[data-thing][data-can]').filter({ hasText: 'Peddler' }).first().click();
+  await standing(page, 'split');
+  const ask = (): Promise<string | null> => page.locator('[data-decision]').getAttribute('data-ask');
+  await page.locator('[data-primary]').click(); // it would be: pay nothing
+  expect(await ask()).toBe('spend');
+  await page.waitForTimeout(UNEXPECTED);
+  expect(await answers(page, () => page.locator('[data-primary]').click())).toBe(true);
   await page.context().close();
 });
 

@@ -1,4 +1,4 @@
-import { createGame, ZONE, type GameState } from '@everdell/game';
+import { buildPosition, createGame, ZONE, type GameState } from '@everdell/game';
 import { describe, expect, it } from 'vitest';
 import {
   bots,
@@ -12,6 +12,8 @@ import {
   wiseBot,
   type Rating,
 } from '../index.ts';
+import { gradeOf } from './ratings.ts';
+import { subjectOf } from './subject.ts';
 
 const duel = createGame({ players: 2 });
 
@@ -88,7 +90,39 @@ describe('hints', () => {
   });
 });
 
+describe('a reason', () => {
+  it('is never a card that the seat has and may not have twice', () => {
+    const mine = { city: ['fairgrounds', 'farm'], hand: ['fairgrounds', 'king'], workersFree: 2 };
+    const { game, state } = buildPosition({ players: 2 }, { active: 0, seats: [mine, {}] });
+    const after = game.clone(state);
+    const city = after.zones[game.rules.city[0]];
+    city.splice(0, 1); // as Ruins do it
+    after.seats[0].res = after.seats[0].res.map((n) => n + 3);
+    expect(subjectOf(game, 'goods', state, after, 0)).not.toBe('fairgrounds');
+    const [fairgrounds] = state.zones[game.rules.city[0]];
+    const without = game.clone(state);
+    without.zones[game.rules.city[0]] = without.zones[game.rules.city[0]].filter((uid) => uid !== fairgrounds);
+    without.zones[ZONE.discard].push(fairgrounds);
+    expect(subjectOf(game, 'goods', without, after, 0)).toBe('fairgrounds');
+  });
+});
+
 describe('ratings', () => {
+  it('blame nobody for what nothing can be said for', () => {
+    expect([0.1, 1, 2, 4].map((loss) => gradeOf(loss, { reason: 'least' }))).toEqual([
+      'best',
+      'good',
+      'good',
+      'mistake',
+    ]);
+    expect([0.1, 1, 2, 4].map((loss) => gradeOf(loss, { reason: 'goods' }))).toEqual([
+      'best',
+      'good',
+      'slip',
+      'mistake',
+    ]);
+  });
+
   it('call what the bot would do the best, and tell what a worse answer gives away', async () => {
     const state = midgame(30);
     const bot = steadyBot();

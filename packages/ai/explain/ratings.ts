@@ -50,8 +50,13 @@ export async function rate(
   const only = { ...input, legal: [action], random: seededRandom(CHANCE) };
   const [played] = hintsOf(only, await thinkWithPauses(bot.think(only), budget, pauses), 1);
   const loss = Math.max(0, best.worth - played.worth);
+  return { grade: gradeOf(loss, best), loss, best, played };
+}
+
+/** Nobody is told that something else would have been a little better for which nothing can be said. */
+export function gradeOf(loss: number, { reason }: Pick<Hint, 'reason'>): Grade {
   const grade = GRADES.find(([, below]) => loss < below)?.[0] ?? 'mistake';
-  return { grade, loss, best, played };
+  return grade === 'slip' && reason === 'least' ? 'good' : grade;
 }
 
 /** Selections are the same in whatever order they were made. */

@@ -24,7 +24,7 @@ function nearerCard(g: Rules, before: GameState, after: GameState, seat: Seat, i
   let most = 0;
   const seen = new Set(inReach(g, before, seat));
   for (const uid of inReach(g, after, seat)) {
-    if (!seen.has(uid)) continue;
+    if (!seen.has(uid) || isHad(g, before, seat, uid)) continue;
     const is = planIn(g, after, seat, uid);
     if (is === null || is.opened !== isFree) continue;
     const gained = is.worth - (planIn(g, before, seat, uid)?.worth ?? 0);
@@ -34,6 +34,12 @@ function nearerCard(g: Rules, before: GameState, after: GameState, seat: Seat, i
     }
   }
   return subject;
+}
+
+/** It may be in a city only once, and is: that it could be played again is no reason. */
+function isHad(g: Rules, s: GameState, seat: Seat, uid: Uid): boolean {
+  const design = g.designs[s.cardOf[uid]];
+  return design.unique && s.zones[g.city[seat]].some((other) => g.designs[s.cardOf[other]].key === design.key);
 }
 
 function inReach(g: Rules, s: GameState, seat: Seat): readonly Uid[] {

@@ -1,12 +1,15 @@
 import type { Seat } from '@everdell/game';
 import { Fragment, type ReactNode } from 'react';
+import { ForEyes } from '../kit/ForEyes.tsx';
 import { Icon, type IconName } from '../kit/Icon.tsx';
 import { SeatToken } from '../kit/SeatToken.tsx';
 import type { Bar, Spot } from '../play/board.ts';
+import type { Lack } from '../play/lacking.ts';
 import { critterOf } from '../play/seats.ts';
 import { useSeen } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
 import type { Bargain, Gives, Sign } from './gives.ts';
+import { lackWords, signWords } from './signWords.ts';
 import css from './plate.module.css';
 
 /** Parts that all plates of the board are made of. They are for eyes; the button around them tells everything in words. */
@@ -102,21 +105,22 @@ function OneSign({ n, what, size }: Sign & { readonly size: string }): ReactNode
   );
 }
 
+/** What of a price is missing. */
+function LackSigns({ of }: { readonly of: readonly Lack[] }): ReactNode {
+  return (
+    <span className={css['lacks']}>
+      {of.map((lack) => (
+        <OneSign key={lack.what} {...lack} size="1.2em" />
+      ))}
+    </span>
+  );
+}
+
 /** A sign in words: "2 twigs". */
 function useOneSignWords(): (sign: Sign) => string {
-  const { board, cards } = useWords();
+  const words = useWords();
   const { text } = useSeen();
-  return ({ n, what }) => {
-    if (what === 'card') return text.count(n, 'card');
-    if (what === 'point') return cards.points(n);
-    if (what === 'any') return board.any(n);
-    if (what === 'unlike') return board.unlike(n);
-    if (what === 'meadow') return board.meadowCards(n);
-    const colour = cards.colours[what];
-    if (colour !== undefined) return board.ofColour(n, colour);
-    const noun = text.resource(what);
-    return `${n} ${n === 1 ? noun.one : noun.many}`;
-  };
+  return (sign) => signWords(sign, words, text);
 }
 
 /** A bargain in words. */
@@ -164,17 +168,25 @@ export function Room({ room }: { readonly room: Spot['room'] }): ReactNode {
 
 export function BarNote({ bar }: { readonly bar: Bar }): ReactNode {
   const words = useBarWords();
+  const { board } = useWords();
   return (
     <span className={css['bar']} data-aside>
       <Icon name="lock" size="0.75rem" />
-      {words(bar)}
+      {bar.why === 'price' && bar.lacks.length > 0 ? (
+        <ForEyes told={words(bar)}>
+          {board.lacks} <LackSigns of={bar.lacks} />
+        </ForEyes>
+      ) : (
+        words(bar)
+      )}
     </span>
   );
 }
 
 /** What keeps the viewer off a place, in a few words. */
 export function useBarWords(): (bar: Bar) => string {
-  const { board } = useWords();
+  const words = useWords();
+  const { board } = words;
   const { text, names, seat, watching } = useSeen();
   return (bar) => {
     switch (bar.why) {
@@ -188,10 +200,8 @@ export function useBarWords(): (bar: Bar) => string {
         return bar.over ? board.onlyIn(text.name(bar.season)) : board.opensIn(text.name(bar.season));
       case 'needs':
         return board.haveLong(bar.have, bar.need);
-      case 'cards':
-        return board.fewCards;
       case 'price':
-        return board.price;
+        return bar.lacks.length === 0 ? board.price : board.lacking(lackWords(words, text, bar.lacks));
       case 'idle':
         return board.idle;
       case 'barred':

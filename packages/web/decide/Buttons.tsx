@@ -99,7 +99,7 @@ export function Buttons({ seen, standing, answer, noteId, back, confirm, hints, 
           onClick={(event) => {
             // It goes with the question; taken away with the focus on it, the page would have to be laid out at once.
             if (event.detail > 0) event.currentTarget.blur();
-            confirm(false);
+            confirm(false, event);
           }}
         >
           {off === null && !empty && (

@@ -71,7 +71,7 @@ function Pickable(props: OneProps): ReactNode {
   const { seen, draft, d, candidate, large } = props;
   const { draft: store } = useAtTable();
   const { item, design, label, key } = candidate;
-  const single = d.min === 1 && d.max === 1;
+  const single = d.max === 1;
   const order = draft.picked.indexOf(item) + 1;
   const chosen = order > 0 || same(draft.selected, { t: 'pick', items: [item] });
   const shown = design >= 0 ? seen.game.rules.designs[design].id : (candidate.place ?? undefined);
@@ -82,7 +82,11 @@ function Pickable(props: OneProps): ReactNode {
   };
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     if (inspection.tookClick()) return;
-    if (single) chooseOr(isChosen, () => select(store, { t: 'pick', items: [item] }))(event);
+    const choose = (): void => {
+      if (d.min === 1) select(store, { t: 'pick', items: [item] });
+      else toggle(store, d, item);
+    };
+    if (single) chooseOr(isChosen, choose)(event);
     else {
       toggle(store, d, item);
       offer(event, 'press');

@@ -51,7 +51,7 @@ export function Consequence({ seen, action, next = null, brief }: Props): ReactN
   );
 }
 
-/** The least and the most that chance may bring; sure is neither. */
+/** The least and the most that chance may bring besides what is sure. */
 export function Maybe({ perhaps: { what, least, most } }: { readonly perhaps: Perhaps }): ReactNode {
   const { decide } = useWords();
   const { text } = useSeen();

@@ -3,9 +3,10 @@ import { useSettings } from '../app/settings.ts';
 import { cx } from '../kit/cx.ts';
 import type { Draft } from '../play/draft.ts';
 import type { Seen } from '../play/seen.ts';
-import { useWords, type Words } from '../words/index.ts';
+import { useWords } from '../words/index.ts';
 import type { Answer } from './answer.ts';
-import { idAt, isCalledByGain, itemName, ownQuestion } from './answer.ts';
+import { itemName } from './answer.ts';
+import { asksByTile, ruleOf } from './asked.ts';
 import { Consequence } from './Consequence.tsx';
 import css from './DecisionBar.module.css';
 import type { Standing } from './standing.ts';
@@ -66,22 +67,6 @@ function Inside({ seen, draft, standing, answer, why, paused }: Omit<Props, 'id'
       )}
     </>
   );
-}
-
-/** What the card or place at work does; empty = the rules themselves ask. */
-function ruleOf(seen: Seen): string {
-  const { decision: d, game, text } = seen;
-  const id = d === null || d.kind === 'turn' || d.kind === 'pay' ? null : idAt(seen, d.why);
-  if (id === null) return '';
-  return (game.rules.designById.has(id) ? text.cardLines(id) : text.placeLines(id)).join(' ');
-}
-
-/** A tile asks whose rule is not told by its name, as places that are called by what they give do: it has to be read first. */
-export function asksByTile(seen: Seen, words: Words['decide']): boolean {
-  const { decision: d, game } = seen;
-  const { cards, places } = game.rules;
-  if (d === null || d.why < cards || ownQuestion(seen, words) !== undefined) return false;
-  return !isCalledByGain(places[d.why - cards].def.row) && ruleOf(seen) !== '';
 }
 
 /** So many names of chosen things are told. */

@@ -1,15 +1,19 @@
 import { seededRandom } from '@everdell/ai';
-import type { Ask, Decision, Session } from '@everdell/game';
+import { buildPosition, type Ask, type Decision, type Session } from '@everdell/game';
 import { describe, expect, test } from 'vitest';
 import { createDraft, freshen, select, setAmount, toggle } from '../play/draft.ts';
-import { seenIn, start } from '../play/test-support/lookAt.ts';
+import { seenAt, seenIn, start } from '../play/test-support/lookAt.ts';
 import { words as en } from '../words/en/index.ts';
 import { words as es } from '../words/es/index.ts';
 import { answerFor, labelOf, questionFor } from './answer.ts';
+import { ruleOf } from './asked.ts';
 import { candidatesOf, needsStrip } from './candidates.ts';
 import { consequencesOf } from './consequences.ts';
 import { REPORTS, reportOf } from './reports.ts';
 import { turnTabs } from './turnTabs.ts';
+
+/** One thing, whatever it is. */
+const SAID = { n: 1, name: '', goods: '', price: 0 };
 
 /** Games at random, looked at whenever somebody has to decide about something of this kind. */
 function* questions<K extends Decision['kind']>(games: number, kind?: K) {
@@ -129,5 +133,37 @@ describe('the decision bar', () => {
         for (const key of REPORTS)
           expect(reportOf(key, seenIn(session, lang), words).join()).not.toMatch(/undefined|^$/);
     }
+  });
+
+  test('says that nothing is copied where no place is chosen, and of a text only what is still to be done', () => {
+    const mine = { workersFree: 2, adornments: ['hourglass'], resources: { pearl: 1 } };
+    const { state, game } = buildPosition({ players: 2, modules: ['pearlbrook'] }, { active: 0, seats: [mine, {}] });
+    const play = game.legal(state, 0).find(({ t }) => t === 'act')!;
+    game.apply(state, 0, play);
+    for (const [lang, { decide }, none] of [
+      ['en', en, 'Copy none'],
+      ['es', es, 'No copiar'],
+    ] as const) {
+      const seen = seenAt(state, 0, lang);
+      const draft = createDraft();
+      freshen(draft, seen);
+      expect(seen.decision?.ask).toBe('copyPlace');
+      expect(answerFor(seen, draft.getState(), decide)).toMatchObject({ label: none, off: null, begun: false });
+      expect(ruleOf(seen)).toBe(seen.text.effect(game.rules.placeById.get('hourglass')!.effect!));
+      toggle(draft, seen.decision!, seen.decision!.kind === 'pick' ? seen.decision!.items[0] : -1);
+      expect(answerFor(seen, draft.getState(), decide).label).toBe(decide.verbs['copyPlace']!(SAID));
+    }
+  });
+
+  test('no answer that chooses nothing is called like one that chooses something', () => {
+    const asked = new Set<Ask>();
+    for (const { session, d } of questions(6, 'pick')) {
+      if (d.min > 0 || asked.has(d.ask)) continue;
+      asked.add(d.ask);
+      const seen = seenIn(session);
+      const nothing = labelOf(seen, d, { t: 'pick', items: [] }, en.decide);
+      expect([d.ask, nothing]).not.toEqual([d.ask, en.decide.verbs[d.ask]?.(SAID)]);
+    }
+    expect(asked.size).toBeGreaterThan(2);
   });
 });

@@ -76,12 +76,15 @@ export function labelOf(seen: Seen, d: Decision, action: Action, { verbs }: Deci
       return say('season', { name: text.name(g.seasons[known.seats[d.seat].season + 1]?.id ?? '') });
     case 'pass':
       return say('pass');
-    case 'pick':
+    case 'pick': {
+      const [only] = action.items;
+      if (only === undefined && say(d.ask, { n: 0 }) === say(d.ask)) return say('none');
       return say(d.ask, {
         n: action.items.length,
-        name: action.items.length === 1 ? itemName(seen, action.items[0]) : '',
-        price: action.items.length === 1 ? priceInLine(seen, action.items[0]) : 0,
+        name: action.items.length === 1 ? itemName(seen, only) : '',
+        price: action.items.length === 1 ? priceInLine(seen, only) : 0,
       });
+    }
     case 'add':
       return say(d.ask, { name: itemName(seen, action.item) });
     case 'done':

@@ -1,6 +1,7 @@
 import { botAction, bots, seededRandom } from '@everdell/ai';
 import { buildPosition, type Action } from '@everdell/game';
 import { expect, test } from 'vitest';
+import { harmlessOf } from '../play/harmless.ts';
 import { isOrderIdle, onlyAnswer } from '../play/obvious.ts';
 import { preview } from '../play/preview.ts';
 import type { Seen } from '../play/seen.ts';
@@ -89,4 +90,26 @@ test('the only way to pay that makes sense is chosen beforehand, and no other an
       expect(only === null || only.t === 'pay' || seen.legal.length === 1).toBe(true);
     }
   expect(chosen.open).toBeGreaterThan(50);
+});
+
+test.each([
+  // The Harvester brings nothing here, whatever the others do before.
+  ['a card without effect goes first', ['fairgrounds', 'teacher', 'harvester'], {}, ['harvester']],
+  ['also before the last one that draws', ['fairgrounds', 'harvester'], {}, ['harvester']],
+  ['not where another may bring what it is paid with', ['peddler', 'doctor', 'fairgrounds'], { twig: 2 }, []],
+  ['not one that asks', ['doctor', 'woodcarver', 'teacher'], { berry: 2, twig: 2 }, []],
+])('of cards that act in turn: %s', (_, city, resources, first) => {
+  const { state, game } = buildPosition(
+    { players: 2, modules: ['pearlbrook'] },
+    {
+      active: 0,
+      seats: [{ season: 'winter', workersFree: 0, deployed: ['basic-3-twigs', 'basic-2-resin'], city, resources }, {}],
+    },
+  );
+  game.apply(state, 0, { t: 'season' });
+  const seen = seenAt(state, 0);
+  expect(seen.decision?.ask).toBe('order');
+  const found = harmlessOf(seen);
+  const names = (found?.t === 'pick' ? found.items : []).map((uid) => game.rules.designs[state.cardOf[uid]].id);
+  expect(names).toEqual(first);
 });

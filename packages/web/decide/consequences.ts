@@ -14,7 +14,7 @@ export interface GoodsChange {
   readonly after: number;
 }
 
-/** Something that chance may bring or take, of what is sure at least. */
+/** Something that chance may bring or take besides what is sure. */
 export interface Perhaps extends Span {
   readonly what: Resource | 'point';
 }
@@ -58,11 +58,13 @@ export function consequencesOf(
   };
 }
 
-/** What chance may change, in the order of the game's resources, points last. */
-export function chancesOf({ game }: Pick<Seen, 'game'>, { chance }: Preview): readonly Perhaps[] {
+/** What chance may change besides what is sure, in the order of the game's resources, points last. */
+export function chancesOf({ game }: Pick<Seen, 'game'>, { chance, goods, score }: Preview): readonly Perhaps[] {
+  const besides = (what: Perhaps['what'], span: Span | null, sure: number): readonly Perhaps[] =>
+    span === null ? [] : [{ what, least: span.least - sure, most: span.most - sure }];
   return [
-    ...chance.goods.flatMap((span, r) => (span === null ? [] : [{ what: game.rules.resources[r], ...span }])),
-    ...(chance.score === null ? [] : [{ what: 'point' as const, ...chance.score }]),
+    ...chance.goods.flatMap((span, r) => besides(game.rules.resources[r], span, goods[r])),
+    ...besides('point', chance.score, score),
   ];
 }
 

@@ -67,12 +67,16 @@ function isControl(target: EventTarget | null): boolean {
   );
 }
 
+const isShut = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[aria-disabled="true"]') !== null;
+
 /** Enter, Escape and F6 work also without the letters. */
 function always(event: KeyboardEvent, { seen, standing, confirm, back }: Now, { inspecting }: AtTable): boolean {
   switch (event.key) {
     case 'Enter':
-      if (event.repeat || event.shiftKey || isControl(event.target)) return false;
-      if (standing === 'wait') return false;
+      if (event.repeat || event.shiftKey || standing === 'wait') return false;
+      // What does nothing now, as a + at its limit, does not keep the key from the answer that is begun.
+      if (isControl(event.target)) return isShut(event.target) && confirm(true);
       // An empty answer is only given with the button itself.
       confirm(true);
       return true;

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useSettings } from '../app/settings.ts';
+import { harmlessOf } from '../play/harmless.ts';
 import { isOrderIdle, onlyAnswer } from '../play/obvious.ts';
 import type { Picture } from '../play/picture.ts';
 import type { Seen } from '../play/seen.ts';
@@ -9,7 +10,7 @@ import { sendingOf } from './sending.ts';
 import type { Standing } from './standing.ts';
 
 /**
- * Answers by itself what nobody would answer otherwise: cards whose order cannot matter, and the only way to pay that is worth
+ * Answers by itself what nobody would answer otherwise: cards whose order cannot matter, a card that may act at any time, and the only way to pay that is worth
  * a thought. Whoever takes that back, or takes a card back and chooses it again, is asked.
  */
 export function useObvious(seen: Seen, standing: Standing): void {
@@ -22,8 +23,10 @@ export function useObvious(seen: Seen, standing: Standing): void {
     if (standing !== 'mine' || d === null || (last !== undefined && 'undo' in last)) return;
     if (legal.length > 1 && isRethought(picture)) return;
     const action =
-      d.ask === 'order' && !ownOrder && isOrderIdle(seen)
-        ? legal[0]
+      d.ask === 'order' && !ownOrder
+        ? isOrderIdle(seen)
+          ? legal[0]
+          : harmlessOf(seen)
         : d.kind === 'pay' && confirm !== 'always'
           ? onlyAnswer(seen)
           : null;

@@ -89,7 +89,7 @@ describe('what keeps the viewer off a place', () => {
     expect(spot(at({}), 'journey-2').bar).toEqual({ why: 'season', season: 'autumn', over: false });
     const poor = at({ seats: [{ season: 'autumn', workersFree: 2, hand: ['farm', 'farm'] }] });
     expect(spot(poor, 'journey-2').bar).toBeNull();
-    expect(spot(poor, 'journey-3').bar).toEqual({ why: 'cards' });
+    expect(spot(poor, 'journey-3').bar).toEqual({ why: 'price', lacks: [{ n: 1, what: 'card' }] });
   });
 
   it('what an Event asks for', () => {

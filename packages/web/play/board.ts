@@ -22,6 +22,7 @@ import type { LandLook } from '../modules/look.ts';
 import { workersOn } from './cards.ts';
 import { figureFor, figuresOf, figuresOn, kindsOn } from './figures.ts';
 import { keeperOf } from './keeps.ts';
+import { lackingFor, type Lack } from './lacking.ts';
 import type { Seen } from './seen.ts';
 import { cardKey, actionsAt, holderKey, targetsOf, type ThingKey } from './things.ts';
 import { barredBy, colourNeed, progressOf, reasonFor } from './whyNot.ts';
@@ -53,8 +54,10 @@ export type Bar =
   | { readonly why: 'claimed'; readonly by: Seat }
   | { readonly why: 'season'; readonly season: string; readonly over: boolean }
   | { readonly why: 'needs'; readonly have: number; readonly need: number }
-  /** Too few hand cards for its price; another price that cannot be paid; its effect would do nothing. */
-  | { readonly why: 'cards' | 'price' | 'idle' }
+  /** Its price cannot be paid: what of it is missing, if that can be counted. */
+  | { readonly why: 'price'; readonly lacks: readonly Lack[] }
+  /** Its effect would do nothing. */
+  | { readonly why: 'idle' }
   /** A tile that is in force for the viewer keeps them off. */
   | { readonly why: 'barred'; readonly by: string };
 
@@ -238,7 +241,7 @@ function barOf(seen: Seen, { key, place, workers, figures, room, owner }: Omit<S
   if (progress !== null && progress.have < progress.need) return { why: 'needs', ...progress };
   if (seen.decision?.kind !== 'turn' || seen.legal.length === 0) return null;
   const code = reasonFor(seen, key)?.code;
-  if (code === 'cannot-pay-price') return { why: place.def.visit?.price?.cards === undefined ? 'price' : 'cards' };
+  if (code === 'cannot-pay-price') return { why: 'price', lacks: lackingFor(seen, place.ix) };
   if (code === 'barred') return { why: 'barred', by: barredBy(seen) ?? '' };
   return code === 'nothing-to-do' ? { why: 'idle' } : null;
 }

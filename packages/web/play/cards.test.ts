@@ -147,6 +147,8 @@ test.each([
   ['inn', 'king', [0, 0, 0, 3]],
   ['inn', 'farm', [0, 0, 0, 0]],
   ['inn', 'castle', null],
+  // What it gives does not make it cheaper.
+  ['inn', 'shepherd', [0, 0, 0, 0]],
   ['queen', 'farm', [0, 0, 0, 0]],
   ['queen', 'king', null],
 ])('at the %s the card %s has the price of the question', (place, id, price) => {
@@ -157,5 +159,35 @@ test.each([
   const seen = seenAt(state, 0);
   expect(seen.decision?.ask).toBe('play');
   const uid = state.zones[ZONE.meadow].find((card) => designOf(game.rules, state, card).id === id)!;
-  expect(offeredFor(seen, uid)).toEqual(price);
+  expect(offeredFor(seen, uid)).toEqual(price === null ? null : { goods: price, mixed: false });
+});
+
+test('beside Nightweave a card costs what it costs, whatever her die shows', () => {
+  const resources = { twig: 3, resin: 3, pebble: 3, berry: 5 };
+  const { state, game } = buildPosition(
+    { players: 1, modules: ['nightweave'], options: { 'nightweave.personality': 'nonchalant' } },
+    {
+      active: 0,
+      nightweave: { level: 1, inMeadow: 3, personality: 'nonchalant' },
+      meadow: MEADOW,
+      seats: [{ city: ['inn'], resources, workersFree: 2 }],
+    },
+  );
+  game.apply(state, 0, { t: 'visit', place: state.zones[game.rules.city[0]][0] });
+  const seen = seenAt(state, 0);
+  const priceOf = (id: string) =>
+    offeredFor(
+      seen,
+      state.zones[ZONE.meadow].find((card) => designOf(game.rules, state, card).id === id)!,
+    );
+  expect(MEADOW.map((id) => [id, priceOf(id)?.goods.reduce((sum, n) => sum + n, 0), priceOf(id)?.mixed])).toEqual([
+    ['king', 3, false],
+    ['farm', 0, false],
+    ['fool', 0, false],
+    ['shepherd', 0, false],
+    ['teacher', 0, false],
+    ['mine', 0, false],
+    ['university', 0, false],
+    ['castle', 5, true],
+  ]);
 });

@@ -7,8 +7,8 @@ import {
   ZONE,
   type Design,
   type Game,
+  type GameEvent,
   type Holder,
-  type Payment,
   type Reason,
   type Resource,
   type Seat,
@@ -48,17 +48,35 @@ export function surchargeOn({ game, known, seat }: Seen, uid: Uid): Readonly<Rec
 }
 const NO_SURCHARGE = {};
 
-/** What a card costs where the open question plays one: what the effect takes off is off. Null = nothing asks for it. */
-export function offeredFor(seen: Seen, uid: Uid): readonly number[] | null {
+/** What a card costs where the open question plays one: what the effect takes off is off. */
+export interface Offered {
+  /** The least that it could be paid with. */
+  readonly goods: readonly number[];
+  /** As much could be paid in another mix of resources. */
+  readonly mixed: boolean;
+}
+
+/** Null = nothing asks for it. */
+export function offeredFor(seen: Seen, uid: Uid): Offered | null {
   const { decision: d, legal, game, known, seat } = seen;
   const action = { t: 'pick', items: [uid] } as const;
   if (d?.kind !== 'pick' || d.ask !== 'play' || legal.length === 0 || !d.items.includes(uid)) return null;
   if (game.check(known, seat, action) !== null) return null;
-  const { goods, next } = preview(seen, action);
-  const paid = goods.map((n) => Math.max(0, -n));
-  if (next?.kind !== 'pay') return paid;
-  const cheapest = (one: Payment, other: Payment): Payment => (sum(other.spend) < sum(one.spend) ? other : one);
-  return next.ways.reduce(cheapest).spend;
+  const { events, next } = preview(seen, action);
+  if (next?.kind !== 'pay' || next.card !== uid) return { goods: paidIn(events, seen, uid), mixed: false };
+  const least = Math.min(...next.ways.map(({ spend }) => sum(spend)));
+  const mixes = new Map(next.ways.flatMap(({ spend }) => (sum(spend) === least ? [[spend.join(), spend]] : [])));
+  return { goods: [...mixes.values()][0], mixed: mixes.size > 1 };
+}
+
+/** What is used up as a card is paid for, before its resources. */
+const USED: ReadonlySet<string> = new Set(['occupied', 'discarded', 'tokensPut', 'laidOn', 'tucked']);
+
+/** What was spent on the card itself: what it gives, and what is asked for besides, comes later. */
+function paidIn(events: readonly GameEvent[], { game, seat }: Seen, uid: Uid): readonly number[] {
+  const played = events.findIndex((event) => event.e === 'played' && event.cards.includes(uid));
+  const next = events.slice(played + 1).find(({ e }) => !USED.has(e));
+  return played >= 0 && next?.e === 'paid' && next.seat === seat ? next.goods : game.rules.resources.map(() => 0);
 }
 
 const sum = (goods: readonly number[]): number => goods.reduce((n, m) => n + m, 0);

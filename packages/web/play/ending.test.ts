@@ -52,15 +52,15 @@ describe('how a game has ended', () => {
     expect(ending.finishes[0].seat).toBe(1);
   });
 
-  it('finds the cards that were worth most, with what they add to others', () => {
+  it('finds the cards that were worth most, each point once', () => {
     const seen = at({ seats: [{ city: ['farm', 'castle', 'mine', { card: 'clock-tower', tokens: 3 }, 'fool'] }, {}] });
     const best = bestCards(seen, 0, 3);
     const name = (card: number): string => seen.game.rules.designs[seen.known.cardOf[card]].id;
-    // The Castle has 4 of its own and 1 for each of two common Constructions.
+    // The Castle has 4 of its own and 1 for each of two common Constructions, which do not have those as well.
     expect(best.map(({ card, points }) => [name(card), points])).toEqual([
       ['castle', 6],
-      ['mine', 3],
       ['clock-tower', 3],
+      ['mine', 2],
     ]);
   });
 });

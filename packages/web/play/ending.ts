@@ -1,4 +1,16 @@
-import type { Game, GameState, KnownItem, Score, Seat, Uid } from '@everdell/game';
+import {
+  amount,
+  designOf,
+  holds,
+  scopeOf,
+  type Game,
+  type GameState,
+  type Holder,
+  type KnownItem,
+  type Score,
+  type Seat,
+  type Uid,
+} from '@everdell/game';
 import type { Seen } from './seen.ts';
 
 type Scored = Pick<Seen, 'game' | 'known' | 'scores'>;
@@ -90,22 +102,36 @@ export function leftover(game: Game, known: GameState, seat: Seat): number {
 
 export interface Asset {
   readonly card: Uid;
-  /** So many points fewer without it. */
   readonly points: number;
 }
 
-/** The cards that brought a seat the most points, themselves and by what others count. */
-export function bestCards({ game, known, scores }: Scored, seat: Seat, most: number): readonly Asset[] {
-  const city = game.rules.city[seat];
-  const assets = known.zones[city].map((card) => {
-    const without = game.clone(known);
-    without.zones[city] = without.zones[city].filter((other) => other !== card);
-    return { card, points: scores[seat].total - game.score(without)[seat].total };
-  });
-  return assets
+/** The cards that brought a seat the most points: what is printed, what they count and the tokens on them, each point once. */
+export function bestCards({ game, known }: Scored, seat: Seat, most: number): readonly Asset[] {
+  return known.zones[game.rules.city[seat]]
+    .map((card) => ({ card, points: pointsOfCard({ game, known }, seat, card) }))
     .filter(({ points }) => points > 0)
     .sort((a, b) => b.points - a.points)
     .slice(0, most);
+}
+
+/** What a card of the city brings by its own text. */
+export function pointsOfCard({ game, known }: Pick<Scored, 'game' | 'known'>, seat: Seat, card: Uid): number {
+  const g = game.rules;
+  const { points, worth, scores } = designOf(g, known, card);
+  const counted = [worth, scores].reduce(
+    (sum: number, text) => sum + (text === null ? 0 : amount(g, known, scopeOf(seat, card), text)),
+    0,
+  );
+  return points + counted + known.tokens[card];
+}
+
+/** What an Event or another tile that a seat keeps brings by its own text. */
+export function pointsOfTile({ game, known }: Pick<Scored, 'game' | 'known'>, seat: Seat, tile: Holder): number {
+  const g = game.rules;
+  const { points, scores, pointsIf } = g.places[tile - g.cards];
+  const scope = scopeOf(seat, tile);
+  const printed = pointsIf === null || holds(g, known, scope, pointsIf) ? points : 0;
+  return printed + (scores === null ? 0 : amount(g, known, scope, scores));
 }
 
 /** Points of each seat at the end of each of its seasons; null = nobody looked. */

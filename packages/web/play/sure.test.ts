@@ -1,10 +1,10 @@
 import { botAction, bots, seededRandom } from '@everdell/ai';
-import type { Action } from '@everdell/game';
+import { buildPosition, designOf, type Action } from '@everdell/game';
 import { expect, test } from 'vitest';
 import { preview, tryOut } from './preview.ts';
 import type { Seen } from './seen.ts';
 import { sureAfter } from './sure.ts';
-import { seenIn, start } from './test-support/lookAt.ts';
+import { seenAt, seenIn, start } from './test-support/lookAt.ts';
 
 /** Deals that the look ahead itself has not tried. */
 const DEALS = 6;
@@ -24,11 +24,19 @@ function* chances(): Generator<Case> {
     [[], 'c'],
     [['pearlbrook'], 'a'],
     [['pearlbrook'], 'b'],
+    [['nightweave'], 'a'],
   ] as const) {
-    const session = start({ players: 2, modules: [...ids] }, seed);
+    const options: Record<string, string> = {};
+    if (ids[0] === 'nightweave') options['nightweave.personality'] = 'nonchalant';
+    const players = ids[0] === 'nightweave' ? 1 : 2;
+    const session = start({ players, modules: [...ids], options }, seed);
     const random = seededRandom(seed);
     const mind = bots['greedy']();
     for (let d = session.decision; d !== null; d = session.decision) {
+      if (session.game.rules.automas[d.seat] !== null) {
+        session.act(d.seat, session.game.hostAnswer(session.state)!);
+        continue;
+      }
       const seen = seenIn(session);
       const { game, legal } = seen;
       for (let i = 0; i < Math.min(ANSWERS, legal.length); i++) {
@@ -66,4 +74,38 @@ test('what is told as sure is so in every deal, and what is not is told as perha
   expect(found.sure).toBeGreaterThan(100);
   expect(found.hidden).toBeGreaterThan(5);
   expect(found.deceptive).toBeGreaterThan(0);
+});
+
+/** A turn of one person against Nightweave, and what each answer to its question leads to. */
+function against(given: object, card: string, personality?: string) {
+  const seat = { hand: ['monk'], city: [], resources: { twig: 3, resin: 3, pebble: 1, berry: 3 }, workersFree: 2 };
+  const { state, game } = buildPosition(
+    {
+      players: 1,
+      modules: ['nightweave'],
+      options: personality === undefined ? {} : { 'nightweave.personality': personality },
+    },
+    { active: 0, nightweave: { level: 1, hand: ['farm'], inMeadow: 3, personality }, seats: [seat], ...given },
+  );
+  const seen = seenAt(state, 0);
+  const play = seen.legal.find(
+    (action) => action.t === 'play' && designOf(game.rules, state, action.card).id === card,
+  )!;
+  return { state, game, seen, play };
+}
+
+test('a price is sure though a die is rolled afterwards, and so is what the card brings', () => {
+  const meadow = ['judge', 'twig-barge', null, 'castle', 'inn', 'school', 'bard', 'theater'];
+  const { seen, play } = against({ meadow }, 'twig-barge', 'nonchalant');
+  const ahead = preview(seen, play);
+  expect(ahead.closesUndo).toBe('die-rolled');
+  expect(ahead.goods).toEqual([1, 0, -1, 0]);
+  expect([ahead.score, ahead.chance.score, ahead.chance.goods]).toEqual([1, null, [null, null, null, null]]);
+});
+
+test('what is given to one who draws for it brings its points for sure', () => {
+  const { state, game, play } = against({}, 'monk');
+  game.advance(state, play);
+  const ahead = preview(seenAt(state, 0), { t: 'split', by: [2] });
+  expect([ahead.goods, ahead.score, ahead.chance.score]).toEqual([[0, 0, 0, -2], 4, null]);
 });

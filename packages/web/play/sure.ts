@@ -1,4 +1,5 @@
 import type { Action, GameState } from '@everdell/game';
+import { comingFor, type Coming } from './coming.ts';
 import type { Seen } from './seen.ts';
 
 /** How a seat stands at some point of an action. */
@@ -14,9 +15,15 @@ export function standOf({ game, seat }: Pick<Seen, 'game' | 'seat'>, state: Game
   return { goods: res.slice(), points, score: game.total(state, seat) };
 }
 
+const plus = ({ goods, points, score }: Stand, more: Coming): Stand => ({
+  goods: goods.map((n, r) => n + more.goods[r]),
+  points: points + more.points,
+  score: score + more.points + more.printed,
+});
+
 /**
  * How the viewer stands, whatever the hidden cards and chance may be: when the action first asks for them, or at its end if
- * it never does. `asks` = it does. Nothing is guessed: the rules run on a state that notices when it is asked for the design of a card or
+ * it never does, with what comes to them anyhow. `asks` = it does. Nothing is guessed: the rules run on a state that notices when it is asked for the design of a card or
  * for a tile that the viewer does not see, or for a number of chance.
  */
 export function sureAfter(seen: Seen, action: Action, then: number | null = null): Stand & { readonly asks: boolean } {
@@ -28,12 +35,14 @@ export function sureAfter(seen: Seen, action: Action, then: number | null = null
   const notice = (): void => {
     if (sure !== null || isLooking) return;
     isLooking = true; // to count the score the same cards are asked for
-    sure = standOf(seen, after);
+    sure = plus(standOf(seen, after), comingFor(seen, after));
     isLooking = false;
   };
+  // A copy to try something out on looks at nothing by itself, and is watched like what it is copied from.
   const asked = (list: readonly number[], isHidden: (at: number) => boolean): number[] =>
     new Proxy(list as number[], {
       get(target, at, receiver) {
+        if (at === 'slice') return () => asked(target.slice(), isHidden);
         if (typeof at === 'string' && /^\d+$/.test(at) && isHidden(Number(at))) notice();
         return Reflect.get(target, at, receiver) as unknown;
       },
@@ -41,6 +50,8 @@ export function sureAfter(seen: Seen, action: Action, then: number | null = null
   // Rules that look for a tile go through such piles too: what counts is that one is taken.
   const taken = (list: readonly number[]): number[] =>
     new Proxy(list as number[], {
+      get: (target, at, receiver) =>
+        at === 'slice' ? () => taken(target.slice()) : (Reflect.get(target, at, receiver) as unknown),
       set(target, at, value) {
         notice();
         return Reflect.set(target, at, value);

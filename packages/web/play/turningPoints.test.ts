@@ -1,5 +1,15 @@
+import {
+  buildPosition,
+  createGame,
+  designOf,
+  type Action,
+  type GameEvent,
+  type Given,
+  type KnownItem,
+} from '@everdell/game';
 import { expect, test } from 'vitest';
 import { look } from './seen.ts';
+import { seenAt } from './test-support/lookAt.ts';
 import { pictureOf, playAtRandom } from './test-support/pictures.ts';
 import { turningPoints } from './turningPoints.ts';
 
@@ -16,13 +26,69 @@ test('they are told in the order of the game, each by its own seat, and none was
   expect(all.filter((points) => points > least).length).toBeLessThan(4);
 });
 
-test('a card counts with what it is worth in the end, an Event with its points', () => {
+test('each point belongs to one turn: all of them are what a seat has in the end, but for what was spent or lost', () => {
   const points = turningPoints(seen, Infinity);
   expect(points.length).toBeGreaterThan(4);
-  for (const { entry, points: n } of points) {
-    const tokens = entry.events.reduce((sum, event) => sum + (event.e === 'points' ? event.n : 0), 0);
-    const things = entry.events.filter(({ e }) => e === 'played' || e === 'achieved');
-    expect(n).toBeGreaterThanOrEqual(tokens);
-    expect(n === tokens || things.length > 0).toBe(true);
+  for (const [seat, { total }] of seen.scores.entries()) {
+    const told = points.filter((one) => one.seat === seat).reduce((sum, one) => sum + one.points, 0);
+    const spent = seen.picture.story.reduce(
+      (sum, item) =>
+        'events' in item && !item.takenBack
+          ? item.events.reduce((n, event) => n + (event.e === 'paidPoints' && event.seat === seat ? event.n : 0), sum)
+          : sum,
+      0,
+    );
+    const { game, known } = seen;
+    const spoilt = known.zones[game.rules.city[seat]].reduce(
+      (sum, uid) => sum + Math.max(0, -designOf(game.rules, known, uid).points),
+      0,
+    );
+    expect(told).toBeLessThanOrEqual(total + spent + spoilt);
+    expect(told).toBeGreaterThan(total / 2);
   }
+});
+
+/** What somebody did in a position, told as the only turn of a game. */
+function turnOf(given: Given, answers: (session: { legal: readonly Action[] }) => Action, modules: readonly string[]) {
+  const { game, state } = buildPosition({ players: 2, modules }, { active: 0, ...given });
+  const events: GameEvent[] = [];
+  for (let d = game.decisions(state)[0]; d !== undefined && d.seat === 0; d = game.decisions(state)[0]) {
+    if (d.kind === 'turn' && events.length > 0) break;
+    events.push(...game.apply(state, 0, answers({ legal: game.legal(state, 0) })));
+  }
+  const story = [{ index: 0, seat: 0, turn: 0, takenBack: false, events }] as unknown as readonly KnownItem[];
+  const now = seenAt(state, 0);
+  const [point] = turningPoints({ ...now, picture: { ...now.picture, story } }, 1);
+  return { ...point, game };
+}
+
+test('a Wonder is one of them, by its name', () => {
+  const { rules } = createGame({ players: 2, modules: ['pearlbrook'] });
+  const wonder = rules.placeById.get('hopewatch-gate')!.ix;
+  const resources = { twig: 1, resin: 1, pebble: 1, pearl: 2 };
+  const mine = { workersFree: 2, resources, hand: ['farm', 'mine'] };
+  const { points, event } = turnOf(
+    { seats: [mine, {}] },
+    ({ legal }) => legal.find((action) => action.t === 'visit' && action.place === wonder) ?? legal[0],
+    ['pearlbrook'],
+  );
+  expect([points, event.e === 'kept' && event.place]).toEqual([10, wonder]);
+});
+
+test('what was played is named, not the tokens that came of it', () => {
+  const mine = {
+    workersFree: 2,
+    resources: { twig: 3, resin: 3, pebble: 3, berry: 9 },
+    hand: ['bard', 'farm', 'mine'],
+  };
+  const { points, event } = turnOf(
+    { seats: [mine, {}] },
+    ({ legal }) =>
+      legal.find((action) => action.t === 'play') ??
+      legal.reduce((best, action) =>
+        action.t === 'pick' && best.t === 'pick' && action.items.length > best.items.length ? action : best,
+      ),
+    [],
+  );
+  expect([points, event.e]).toEqual([2, 'played']);
 });

@@ -91,14 +91,14 @@ export interface ThingState {
 /** Makes something on the table a thing that can be pointed at: see kit/Thing.tsx for the button around it. */
 export function useThing(key: ThingKey): ThingState {
   const seen = useSeen();
-  return thingState(useDraft((now) => standOf(now, targetIn(seen, key, now.mode))));
+  return thingState(useDraft((now) => standOf(now, targetIn(seen, key, now.mode), seen)));
 }
 
 /** The same at this moment. */
 export function thingNow(at: AtTable, key: ThingKey): ThingState {
   const seen = seenNow(at);
   const draft = draftNow(at, seen);
-  return thingState(standOf(draft, targetIn(seen, key, draft.mode)));
+  return thingState(standOf(draft, targetIn(seen, key, draft.mode), seen));
 }
 
 /** Chooses it. Whatever cannot be chosen tells why instead: false. */
@@ -116,12 +116,13 @@ function thingState(stand: Stand): ThingState {
 /** In one word, so that everything on the table listens to the answer in the making only once: a number is its place. */
 type Stand = 'off' | 'can' | 'chosen' | number;
 
-function standOf(draft: Draft, target: Target | undefined): Stand {
+function standOf(draft: Draft, target: Target | undefined, { decision: d }: Seen): Stand {
   const { mode, picked } = draft;
   if (target === undefined) return 'off';
   if ('item' in target) {
     const at = picked.indexOf(target.item);
-    return at < 0 ? 'can' : at + 1;
+    // Where only one is chosen there is no order, and choosing it again confirms it.
+    return at < 0 ? 'can' : d?.kind === 'pick' && d.max === 1 ? 'chosen' : at + 1;
   }
   if (isTaken(draft, target)) return 'chosen';
   return mode === 'all' || modeOf(target.action) === mode ? 'can' : 'off';

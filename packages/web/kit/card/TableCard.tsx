@@ -95,7 +95,9 @@ function prospectWords(seen: Seen, { cards }: Words, uid: Uid, size: CardSize): 
       return { swap: cards.swapNow(nameOf(could.card)) };
     case 'pay': {
       const offered = offeredFor(seen, uid);
-      const goods = text.goods(offered ?? askedFor(seen, uid));
+      const goods = text.goods(offered?.goods ?? askedFor(seen, uid));
+      const n = offered?.goods.reduce((sum, m) => sum + m, 0) ?? 0;
+      if (offered?.mixed) return { pays: cards.canPayAny(n), price: cards.priceAny(n) };
       return {
         pays: goods === '' ? cards.canPayNothing : cards.canPay(goods),
         ...(offered === null
@@ -105,7 +107,7 @@ function prospectWords(seen: Seen, { cards }: Words, uid: Uid, size: CardSize): 
                 goods === '' ? (
                   cards.priceNothing
                 ) : (
-                  <FootGoods key={offered.join()} word={cards.priceNow} goods={offered} />
+                  <FootGoods key={offered.goods.join()} word={cards.priceNow} goods={offered.goods} />
                 ),
             }),
       };

@@ -3,6 +3,8 @@ import { useLayout } from '../../app/layout.ts';
 import type { Seen } from '../../play/seen.ts';
 import type { ThingKey } from '../../play/things.ts';
 import { closedLines } from '../../decide/closedWords.ts';
+import { lackWords } from '../../board/signWords.ts';
+import { lackingFor } from '../../play/lacking.ts';
 import { reasonFor, reasonWords } from '../../play/whyNot.ts';
 import { useAtTable, useSeen } from '../../table/context.ts';
 import { useWords, type Words } from '../../words/index.ts';
@@ -83,8 +85,11 @@ function whyLines(seen: Seen, words: Words, thing: ThingKey): readonly string[] 
   if (reason === null) return [];
   const { missing, progress, inHand, inMeadow } = cureFor(seen, thing);
   const names = (ids: readonly string[]): string => common.list(ids.map((id) => seen.text.name(id)));
+  const lacks = reason.code === 'cannot-pay-price' ? lackingFor(seen, Number(thing.slice(1))) : [];
+  const lackN = lacks.length === 1 ? lacks[0].n : lacks.length;
   return [
-    reasonWords(seen, reason),
+    // The whole cost is in sight: what of it is missing says more.
+    lacks.length === 0 ? reasonWords(seen, reason) : cards.youLack(lackWords(words, seen.text, lacks), lackN),
     missing === null
       ? ''
       : cards.youLack(

@@ -7,6 +7,7 @@ import { cityPlan } from '../../play/city.ts';
 import { createDraft, freshen, modeOf, point } from '../../play/draft.ts';
 import { figuresOf, figuresOn } from '../../play/figures.ts';
 import { heldBy, keeperOf, keepsOf, shownBy } from '../../play/keeps.ts';
+import { lackingFor } from '../../play/lacking.ts';
 import { landsOf } from '../../play/lands.ts';
 import { legalIn, partOf } from '../../play/parts.ts';
 import { remindersFor } from '../../play/reminders.ts';
@@ -66,6 +67,38 @@ describe('the river', () => {
   it('tells how far one is with what a bank asks for', () => {
     const seen = at({ seats: [{ city: ['farm'] }, {}] });
     expect(brookOf(seen).banks[0].spot.bar).toEqual({ why: 'needs', have: 1, need: 3 });
+  });
+});
+
+describe('what cannot be paid', () => {
+  const rich = {
+    resources: { twig: 8, resin: 0, pebble: 0, berry: 3, pearl: 2 },
+    workersFree: 2,
+    hand: Array(8).fill('farm'),
+  };
+
+  it('says what of a Wonder is missing, and nothing else', () => {
+    const seen = at({ seats: [rich, {}] });
+    const lacks = brookOf(seen).wonders.map(({ bar }) => (bar?.why === 'price' ? bar.lacks : null));
+    const goods = (resin: number, pebble: number, pearl = 0) => [
+      { n: resin, what: 'resin' },
+      { n: pebble, what: 'pebble' },
+      ...(pearl > 0 ? [{ n: pearl, what: 'pearl' }] : []),
+    ];
+    expect(lacks).toEqual([goods(1, 1), goods(2, 2, 1), goods(2, 2, 1), goods(3, 3, 1)]);
+  });
+
+  it('says which cards and resources a place of the river asks for', () => {
+    const mine = {
+      city: ['farm', 'farm', 'mine'],
+      hand: ['king', 'wanderer'],
+      resources: { twig: 1 },
+      ambassador: 'home',
+    };
+    const river = { 'river-spot-3-green': { card: 'iluminor-the-inventor', revealed: true } };
+    const seen = at({ seats: [mine, {}], river });
+    expect(lackingFor(seen, holder(seen, 'shoal'))).toEqual([{ n: 1, what: 'any' }]);
+    expect(brookOf(seen).banks[0].spot.bar).toEqual({ why: 'price', lacks: [{ n: 1, what: 'tan' }] });
   });
 });
 

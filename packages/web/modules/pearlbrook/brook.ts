@@ -1,4 +1,5 @@
 import type { PlaceInfo } from '@everdell/game';
+import { lackingFor } from '../../play/lacking.ts';
 import { spotsIn, type Spot } from '../../play/board.ts';
 import type { Seen } from '../../play/seen.ts';
 
@@ -24,9 +25,16 @@ export function brookOf(seen: Seen): BrookPlan {
   const faces = seen.known.rows[rowIx.riverCards];
   return {
     wonders: spotsIn(seen, 'wonders').filter((spot) => spot !== null),
-    banks: banks.flatMap((spot, at) =>
-      spot === null ? [] : [{ spot, card: faces[at] >= 0 ? places[faces[at] - cards] : null }],
-    ),
+    banks: banks.flatMap((spot, at) => {
+      const card = faces[at] >= 0 ? places[faces[at] - cards] : null;
+      return spot === null ? [] : [{ spot: priced(seen, spot, card), card }];
+    }),
     mouth: spotsIn(seen, 'shoal').filter((spot) => spot !== null),
   };
 }
+
+/** What is paid on a spot is asked by the card on it. */
+const priced = (seen: Seen, spot: Spot, card: PlaceInfo | null): Spot =>
+  spot.bar?.why === 'price' && card !== null
+    ? { ...spot, bar: { why: 'price', lacks: lackingFor(seen, card.ix) } }
+    : spot;

@@ -18,7 +18,7 @@ export const advice = {
     city: () => 'It makes more of the cards in the city.',
     season: () => 'The workers come home, more join, and the season brings its bonus.',
     end: () => 'There is nothing more to gain.',
-    least: () => 'It costs the least.',
+    least: () => 'There is little to gain here.',
   },
   /** What it is surely worth at once. */
   brings: (n: number) => `It is worth ${points(n)} at once.`,

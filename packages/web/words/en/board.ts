@@ -81,7 +81,9 @@ export const board = {
   here: 'you are here',
   opensIn: (season: string) => `opens in ${season}`,
   onlyIn: (season: string) => `only in ${season}`,
-  fewCards: 'too few cards',
+  /** Before what of a price is missing. */
+  lacks: 'missing',
+  lacking: (what: string) => `missing: ${what}`,
   price: 'cannot pay',
   idle: 'no use now',
   barred: 'not allowed',

@@ -49,6 +49,9 @@ export const cards = {
   /** At the foot of a card, before what it costs in the open question. */
   priceNow: 'Now for',
   priceNothing: 'Now for nothing',
+  /** In any of several mixes. */
+  priceAny: (n: number) => `Now for ${n} of its cost`,
+  canPayAny: (n: number) => `You can pay ${n} of its cost`,
   canPayNothing: 'It costs nothing',
   canDiscount: (card: string) => `Possible with your ${card}`,
   canHelp: 'Possible with help of your city',

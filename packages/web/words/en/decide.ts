@@ -68,23 +68,23 @@ export const decide = {
     season: ({ name }) => `Prepare for ${name}`,
     pass: () => 'Pass',
     discard: ({ n }) => (n === 0 ? 'Discard nothing' : `Discard ${n}`),
-    give: ({ n }) => `Give ${n}`,
-    giveSome: ({ n }) => `Give ${n}`,
+    give: ({ n }) => (n === 0 ? 'Give nothing' : `Give ${n}`),
+    giveSome: ({ n }) => (n === 0 ? 'Give nothing' : `Give ${n}`),
     giveGoods: ({ goods }) => (goods === '' ? 'Give nothing' : `Give ${goods}`),
     receiver: ({ name }) => (name === '' ? 'Give' : `Give to ${name}`),
-    drawOpen: ({ n, name }) => (name === '' ? `Take ${n}` : `Take ${name}`),
-    discardOpen: ({ n }) => `Discard ${n}`,
+    drawOpen: ({ n, name }) => (n === 0 ? 'Take none' : name === '' ? `Take ${n}` : `Take ${name}`),
+    discardOpen: ({ n }) => (n === 0 ? 'Discard nothing' : `Discard ${n}`),
     pickCard: ({ n, name }) => (n === 0 ? 'Choose none' : name === '' ? `Choose ${n}` : `Choose ${name}`),
     raze: ({ n, name }) => (n === 0 ? 'Discard nothing' : name === '' ? `Discard ${n}` : `Discard ${name}`),
     tuck: ({ n }) => (n === 0 ? 'Put none beneath' : `Put ${n} beneath`),
     sortRevealed: ({ n }) => (n === 0 ? 'Take none' : `Take ${n}`),
     activate: ({ n, name }) => (n === 0 ? 'Activate none' : name === '' ? 'Activate' : `Activate ${name}`),
     order: ({ name }) => (name === '' ? 'This one next' : `${name} next`),
-    copyPlace: () => 'Use this place',
-    moveFrom: () => 'Move this worker',
+    copyPlace: ({ n }) => (n === 0 ? 'Copy none' : 'Use this place'),
+    moveFrom: ({ n }) => (n === 0 ? 'Move none' : 'Move this worker'),
     moveTo: () => 'Move here',
-    put: () => 'Put here',
-    recall: () => 'Take it back',
+    put: ({ n }) => (n === 0 ? 'Put it nowhere' : 'Put here'),
+    recall: ({ n }) => (n === 0 ? 'Take none back' : 'Take it back'),
     play: ({ n, name }) => (n === 0 ? 'Play none' : name === '' ? 'Play card' : `Play ${name}`),
     payFor: ({ goods }) => (goods === '' ? 'Play for free' : `Pay ${goods}`),
     gainAny: ({ goods }) => (goods === '' ? 'Take them' : `Take ${goods}`),
@@ -101,9 +101,11 @@ export const decide = {
     payUnits: ({ n, name }) =>
       n === 0 ? 'Pay in resources' : name === '' ? `Pay with ${n} cards` : `Pay with ${name}`,
     layOn: ({ name }) => (name === '' ? 'Lay it here' : `Lay it on ${name}`),
-    use: ({ name }) => (name === '' ? 'Use it' : `Use ${name}`),
+    use: ({ n, name }) => (n === 0 ? 'Use none' : name === '' ? 'Use it' : `Use ${name}`),
     reactivate: ({ n, name }) => (n === 0 ? 'Use none again' : name === '' ? `Use ${n} again` : `Use ${name} again`),
     other: () => 'Choose',
+    /** Nothing is chosen, where what is done with it has no words of its own for that. */
+    none: () => 'None of them',
     ...gather(modules, 'verbs'),
   } as Verbs,
   chooseFirst: 'Choose first',
@@ -141,8 +143,11 @@ export const decide = {
     /** Of cards thrown away. */
     wasted: 'The last card brings you nothing.',
     giveOwner: (name: string, n: number) => `${name} gets ${n === 1 ? '1 point' : `${n} points`} for it.`,
-    /** Of a resource or of points, with its sign drawn before: what is sure is neither the least nor the most. */
-    perhaps: (least: number, most: number) => `${signed(least)} to ${signed(most)} by chance`,
+    /** Of a resource or of points, with its sign drawn before: what chance may bring or take besides what is sure. */
+    perhaps: (least: number, most: number) =>
+      least === 0 || most === 0
+        ? `up to ${signed(least + most)} by chance`
+        : `${signed(least)} to ${signed(most)} by chance`,
     pointsWord: 'points',
     hidden: 'More depends on cards that nobody has seen yet.',
     free: (door: string) => `Comes in through your ${door}: its door is used for good.`,

@@ -17,7 +17,7 @@ export const advice: typeof english = {
     city: () => 'Saca más de las cartas de la ciudad.',
     season: () => 'Los trabajadores vuelven a casa, se unen más y la estación da lo suyo.',
     end: () => 'Ya no hay nada más que ganar.',
-    least: () => 'Es lo que menos cuesta.',
+    least: () => 'Aquí hay poco que ganar.',
   },
   brings: (n) => `Vale ${points(n)} al momento.`,
   mayBring: (n) => `Con suerte vale hasta ${points(n)}.`,

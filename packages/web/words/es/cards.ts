@@ -40,6 +40,8 @@ export const cards: typeof english = {
   canPay: (goods) => `Puedes pagar ${goods}`,
   priceNow: 'Ahora por',
   priceNothing: 'Ahora por nada',
+  priceAny: (n) => `Ahora por ${n} de su coste`,
+  canPayAny: (n) => `Puedes pagar ${n} de su coste`,
   canPayNothing: 'No cuesta nada',
   canDiscount: (card) => `Posible con tu ${card}`,
   canHelp: 'Posible con ayuda de tu ciudad',

@@ -1,0 +1,22 @@
+/** A question has to be seen so long before one press answers it, in ms. */
+export const TOO_SOON = 300;
+
+/**
+ * So long, where the question before went away by itself: by the press that chose its answer, or because its time was up.
+ * Whoever was about to press its button has not seen yet that another one stands there.
+ */
+export const UNEXPECTED = 700;
+
+/** A question as it came up. */
+export interface Shown {
+  readonly question: string;
+  readonly since: number;
+  /** The one before went away by itself. */
+  readonly unexpected: boolean;
+}
+
+/** Was a press on a button meant for the question before? `detail` as browsers count the presses of a double one. */
+export function isStray({ since, unexpected }: Shown, now: number, detail: number): boolean {
+  const age = now - since;
+  return age < (unexpected ? UNEXPECTED : detail > 1 ? TOO_SOON : 0);
+}
