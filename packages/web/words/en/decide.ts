@@ -107,6 +107,8 @@ export const decide = {
     ...gather(modules, 'verbs'),
   } as Verbs,
   chooseFirst: 'Choose first',
+  /** Nothing is given, neither now nor when one is asked for something else instead. */
+  letGo: 'Let it happen',
   /** Why the green button is off. */
   off: {
     turn: 'Choose a place, a card or an action first.',
@@ -220,6 +222,7 @@ export const decide = {
     surcharge: (n: number) => `It costs ${n === 1 ? '1 resource' : `${n} resources`} more now.`,
     standsIn: 'Something stands in for other resources of the cost.',
     toll: (what: string) => `Right afterwards: ${what}`,
+    tollOf: (whose: string) => `Right afterwards comes what ${whose} asks.`,
     mixes: (n: number) => `${n} mixes of resources to choose from.`,
     which: 'Which resources do you pay?',
     dearer: (n: number) => (n === 1 ? '1 more way that uses up more' : `${n} more ways that use up more`),

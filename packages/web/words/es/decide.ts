@@ -95,6 +95,7 @@ export const decide: typeof english = {
     ...gather(modules, 'verbs'),
   },
   chooseFirst: 'Elige primero',
+  letGo: 'Dejar que ocurra',
   off: {
     turn: 'Elige primero un lugar, una carta o una acción.',
     modes: {
@@ -193,6 +194,7 @@ export const decide: typeof english = {
     surcharge: (n) => `Ahora cuesta ${n === 1 ? '1 recurso' : `${n} recursos`} más.`,
     standsIn: 'Algo vale por otros recursos del coste.',
     toll: (what) => `Justo después: ${what}`,
+    tollOf: (whose) => `Justo después viene lo que pide ${whose}.`,
     mixes: (n) => `Hay ${n} mezclas de recursos para elegir.`,
     which: '¿Qué recursos pagas?',
     dearer: (n) => (n === 1 ? '1 forma más, que gasta más' : `${n} formas más, que gastan más`),
