@@ -288,6 +288,8 @@ export const decide = {
     thinking: (name: string) => `${name} is thinking.`,
     /** For longer than a moment; dots follow. */
     atLength: (name: string) => `${name} is thinking it over`,
+    /** The last move, of somebody else than whoever takes the turn. */
+    before: (told: string) => `Before: ${told}`,
     note: 'You may look at any card. You will be told when it is your turn.',
     watching: 'You are looking on.',
     absent: (name: string) => `${name} is not here right now.`,

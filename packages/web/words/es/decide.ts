@@ -253,6 +253,7 @@ export const decide: typeof english = {
     deciding: (name) => `${name} decide.`,
     thinking: (name) => `${name} está pensando.`,
     atLength: (name) => `${name} se lo está pensando`,
+    before: (told) => `Antes: ${told}`,
     note: 'Puedes mirar cualquier carta. Te avisaremos cuando te toque.',
     watching: 'Estás mirando la partida.',
     absent: (name) => `${name} no está ahora mismo.`,
