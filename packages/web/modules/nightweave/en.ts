@@ -142,7 +142,7 @@ export const nightweave = {
     arrow: { clockwise: 'ties go clockwise', counterclockwise: 'ties go counterclockwise' },
     else: 'Else',
     did: 'What she did',
-    city: (n: number, of: number) => `Her city, ${n} of ${of}`,
+    city: (n: number, of: number) => (n > of ? `Her city, ${n} cards` : `Her city, ${n} of ${of}`),
     achievements: (n: number) =>
       n === 1 ? '1 Achievement: it enters her city at the end' : `${n} Achievements: they enter her city at the end`,
     facedown: (n: number) => (n === 1 ? '1 of them facedown' : `${n} of them facedown`),
@@ -150,6 +150,7 @@ export const nightweave = {
       personality: 'Personality',
       plan: 'Plan, all game',
       plot: 'Plot',
+      spent: 'Plot, carried out',
       seasonalPlot: 'Plot, until she prepares',
     },
     seeLair: 'See her lair',

@@ -140,7 +140,7 @@ export const nightweave: typeof english = {
     arrow: { clockwise: 'empates: sentido horario', counterclockwise: 'empates: sentido antihorario' },
     else: 'Si no',
     did: 'Qué ha hecho',
-    city: (n: number, of: number) => `Su ciudad, ${n} de ${of}`,
+    city: (n: number, of: number) => (n > of ? `Su ciudad, ${n} cartas` : `Su ciudad, ${n} de ${of}`),
     achievements: (n: number) =>
       n === 1 ? '1 logro: entra en su ciudad al final' : `${n} logros: entran en su ciudad al final`,
     facedown: (n: number) => (n === 1 ? '1 de ellos boca abajo' : `${n} de ellos boca abajo`),
@@ -148,6 +148,7 @@ export const nightweave: typeof english = {
       personality: 'Personalidad',
       plan: 'Plan, toda la partida',
       plot: 'Trama',
+      spent: 'Trama, ya ejecutada',
       seasonalPlot: 'Trama, hasta que se prepare',
     },
     seeLair: 'Ver su guarida',

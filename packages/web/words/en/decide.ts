@@ -141,6 +141,7 @@ export const decide = {
     onlyOne: 'Only one worker fits here.',
     stays: 'The worker stays there until the end of the game.',
     /** Of cards thrown away. */
+    nothing: 'It brings you nothing now.',
     wasted: 'The last card brings you nothing.',
     giveOwner: (name: string, n: number) => `${name} gets ${n === 1 ? '1 point' : `${n} points`} for it.`,
     /** Of a resource or of points, with its sign drawn before: what is sure is neither the least nor the most. */

@@ -123,6 +123,7 @@ export const decide: typeof english = {
     then: (prompt) => `Después: ${prompt}`,
     onlyOne: 'Aquí solo cabe un trabajador.',
     stays: 'El trabajador se queda allí hasta el final de la partida.',
+    nothing: 'Ahora no te da nada.',
     wasted: 'La última carta no te da nada.',
     giveOwner: (name, n) => `${name} recibe ${points(n)} por ello.`,
     perhaps: (least, most) => `de ${signed(least)} a ${signed(most)} por azar`,
