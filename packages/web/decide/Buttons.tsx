@@ -43,6 +43,8 @@ export function Buttons({ seen, standing, answer, noteId, back, confirm, hints, 
   const mine = standing === 'mine';
   const hasPrimary = mine || standing === 'hold' || (standing === 'over' && results !== null);
   const off = mine ? (busy ? decide.off.sending : answer.off) : null;
+  const empty = mine && answer.off === null && !answer.begun;
+  const spared = empty && !busy ? letGo(seen) : null;
   const label = !mine
     ? standing === 'hold'
       ? seen.known.turn === 0
@@ -51,10 +53,10 @@ export function Buttons({ seen, standing, answer, noteId, back, confirm, hints, 
       : decide.over.results
     : busy
       ? decide.sending
-      : answer.label;
+      : spared !== null
+        ? decide.otherThings
+        : answer.label;
   const all = mine && !busy ? everything(seen) : null;
-  const empty = mine && answer.off === null && !answer.begun;
-  const spared = empty && !busy ? letGo(seen) : null;
   const several = d?.kind === 'split' || (d?.kind === 'pick' && d.max > 1);
   const leaving = answer.action?.t === 'season' || answer.action?.t === 'pass';
   const backLabel =

@@ -87,7 +87,9 @@ function makeEntries(game: Game, story: readonly KnownItem[], before: readonly K
     if (!item.takenBack) note(item.events, seasons);
   }
   const byIndex = new Map(story.map((item) => [item.index, item]));
-  return all.map(({ entry }) => settled(entry, byIndex.get(entry.last)!));
+  // What takes effect is told with what comes of it.
+  const told = all.filter(({ entry }) => entry.events.some(({ e }) => e !== 'cause'));
+  return told.map(({ entry }) => settled(entry, byIndex.get(entry.last)!));
 }
 
 /** The same object as before, if there was one that says the same. */

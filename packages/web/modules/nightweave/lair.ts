@@ -69,10 +69,9 @@ function planOf(seen: Seen): Lair | null {
   const zone = (id: string): readonly number[] => known.zones[g.zone[id]] ?? [];
   const ofSeat = (id: string): readonly number[] => known.zones[g.seatZone[id]?.[seat] ?? -1] ?? [];
   const me = known.seats[seat];
-  const turn =
-    entriesOf(game, picture.story)
-      .filter((entry) => entry.seat === seat && entry.takenBack === null)
-      .at(-1) ?? null;
+  const hers = entriesOf(game, picture.story).filter((entry) => entry.seat === seat && entry.takenBack === null);
+  // What becomes of a player's turn is none of hers.
+  const turn = hers.filter((entry) => turnedIn(entry) !== null).at(-1) ?? hers.at(-1) ?? null;
   const open = zone('activityOpen').at(-1);
   const top = open ?? turnedIn(turn);
   const card = top === null ? null : g.places[top - g.cards];

@@ -109,6 +109,8 @@ export const decide = {
   chooseFirst: 'Choose first',
   /** Nothing is given, neither now nor when one is asked for something else instead. */
   letGo: 'Let it happen',
+  /** On to the other thing that may be given for it. */
+  otherThings: 'Pay instead',
   /** Why the green button is off. */
   off: {
     turn: 'Choose a place, a card or an action first.',

@@ -96,6 +96,7 @@ export const decide: typeof english = {
   },
   chooseFirst: 'Elige primero',
   letGo: 'Dejar que ocurra',
+  otherThings: 'Pagar en cambio',
   off: {
     turn: 'Elige primero un lugar, una carta o una acción.',
     modes: {
