@@ -84,6 +84,7 @@ export * from './events/redact.ts';
 export * from './text/content.ts';
 export { fingerprint } from './text/fingerprint.ts';
 export * from './text/play.ts';
+export { stakeOf } from './text/stake.ts';
 export { speechOf, type Speech } from './text/speech.ts';
 export { does } from './text/told.ts';
 export * from './text/types.ts';

@@ -22,6 +22,7 @@ export {
   askedOfEach,
   askedProgress,
   billFor,
+  stakeOf,
   capacity,
   casesOf,
   categoriesOf,

@@ -47,6 +47,8 @@ export const PUBLIC_FIELDS: PublicFields = {
   prepared: ['seat', 'season'],
   passed: ['seat'],
   rolled: ['seat', 'value'],
+  ledTo: ['seat', 'place', 'arrow', 'tier', 'have', 'need'],
+  cause: ['seat', 'place', 'placeCard'],
   skipped: ['seat', 'effect'],
   over: [],
 };

@@ -1,4 +1,4 @@
-import type { FigureName, MarkName } from '../effects/types.ts';
+import type { Arrow, FigureName, MarkName } from '../effects/types.ts';
 import type { CardIx, Holder, Seat, Uid } from '../state/ids.ts';
 
 /** Cards named by an event: who may know them is told by `for` (absent = everybody). */
@@ -65,6 +65,20 @@ export interface Events {
   prepared: { readonly seat: Seat; readonly season: number };
   passed: { readonly seat: Seat };
   rolled: { readonly seat: Seat; readonly value: number };
+  /**
+   * The arrow of its card led an automa there: past a place that it could not have (`tier` -1), or among those that it
+   * prefers, by the first preference that it meets. So many of what the place requires were there; 0 of 0 = it counts nothing.
+   */
+  ledTo: {
+    readonly seat: Seat;
+    readonly place: Holder;
+    readonly arrow: Arrow;
+    readonly tier: number;
+    readonly have: number;
+    readonly need: number;
+  };
+  /** What an automa has drawn up takes effect, or its own card is visited. */
+  cause: { readonly seat: Seat; readonly place: Holder; readonly placeCard: CardIx };
   /** An automa could not do what came first: the name of that effect. */
   skipped: { readonly seat: Seat; readonly effect: string };
   over: {};

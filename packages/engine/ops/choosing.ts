@@ -1,12 +1,14 @@
 import { isCard, isSlot, placeAt, type Rules } from '../content/rules.ts';
+import { askedProgress } from '../effects/asked.ts';
 import { holderOf, passesAt } from '../effects/filters.ts';
 import { select } from '../effects/query.ts';
 import { amount } from '../effects/reading.ts';
 import { arrowOf, targetOf } from '../effects/target.ts';
 import type { Arrow, Chooser, EffectOf, Query, Scope, Tier } from '../effects/types.ts';
+import { emit } from '../events/emit.ts';
 import { actorOf } from '../flow/happenings.ts';
 import { below } from '../rng/rng.ts';
-import { withCards } from '../state/scope.ts';
+import { scopeOf, withCards } from '../state/scope.ts';
 import type { GameState, Holder, Seat } from '../state/types.ts';
 import { ownerOf } from '../zones/city.ts';
 import { displayOf, slotOf, slotsRound } from '../zones/displays.ts';
@@ -59,8 +61,12 @@ export function choose(
     case 'clockwise':
     case 'counterclockwise':
       return inTurn(g, s, e, by, sc, left).slice(0, n);
-    case 'arrow':
-      return inTurn(g, s, e, arrowOf(g, s, sc.seat), sc, left).slice(0, n);
+    case 'arrow': {
+      const arrow = arrowOf(g, s, sc.seat);
+      const found = inTurn(g, s, e, arrow, sc, left).slice(0, n);
+      if (g.sink && found.length > 0) tellWay(g, s, e, arrow, sc, found[0]);
+      return found;
+    }
     case 'target':
     case 'owner':
     case 'actor':
@@ -104,6 +110,23 @@ function inTurn(g: Rules, s: GameState, e: Pick, arrow: Arrow, sc: Scope, items:
     return ((arrow === 'clockwise' ? apart : -apart) + ring.length) % ring.length;
   };
   return items.slice().sort((a, b) => steps(a) - steps(b));
+}
+
+/** Whoever watches an automa is told why it stands here and not there. */
+function tellWay(g: Rules, s: GameState, e: Pick, arrow: Arrow, sc: Scope, place: Holder): void {
+  if (isCard(g, place) || isSlot(g, place) || g.automas[sc.seat] === null) return;
+  const isAside = e.start !== undefined && !isNamed(g, s, e.start, sc, place);
+  if (!isAside && e.prefer === undefined) return;
+  const tier = (e.prefer ?? []).findIndex((each) => 'where' in each && passesAt(g, s, sc, place, each.where));
+  const { needs } = placeAt(g, place);
+  const { have, need } = (needs && askedProgress(g, s, scopeOf(sc.seat, place), needs)) ?? { have: 0, need: 0 };
+  const tiers = e.prefer?.length ?? 0;
+  emit(g, { e: 'ledTo', seat: sc.seat, place, arrow, tier: isAside ? -1 : tier < 0 ? tiers : tier, have, need });
+}
+
+function isNamed(g: Rules, s: GameState, start: NonNullable<Pick['start']>, sc: Scope, place: Holder): boolean {
+  if (isQuery(start)) return select(g, s, sc, start)[0] === place;
+  return s.rows[placeAt(g, place).row].indexOf(place) === amount(g, s, sc, start) - 1;
 }
 
 function isQuery(start: NonNullable<Pick['start']>): start is Query {

@@ -144,7 +144,7 @@ function takeAside(
   lift(g, s, card);
   s.zones[ZONE.inPlay].push(card);
   push(s, { ...e, taken: card }, sc);
-  lineUpTolls(s, sc.seat, card, at, tolls);
+  lineUpTolls(g, s, sc.seat, card, at, tolls);
 }
 
 function tellTaking(g: Rules, s: GameState, sc: Scope, from: string, cards: readonly Uid[]): void {

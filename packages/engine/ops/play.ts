@@ -132,8 +132,8 @@ export const payFor: OpHandler<'payFor'> = {
     if (how?.whenPlayed)
       push(s, { do: 'refill', of: [id as Source] }, scopeOf(sc.seat, -1, owner < 0 ? sc.seat : owner)); // R-PLAY-11
     if (designOf(g, s, e.card).def.costTo === 'opponent') giveCost(g, s, sc.seat, e.card, payment);
-    if (tolls !== null) lineUpTolls(s, sc.seat, e.card, e.at, tolls);
-    lineUpTollsOnUses(s, sc.seat, onUses);
+    if (tolls !== null) lineUpTolls(g, s, sc.seat, e.card, e.at, tolls);
+    lineUpTollsOnUses(g, s, sc.seat, onUses);
     if (g.awaits.paid !== null) happenCounted(g, s, 'paid', sc.seat, { paid: payment.spend }, payment.spend);
   },
 };

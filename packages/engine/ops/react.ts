@@ -3,6 +3,7 @@ import { cityOf } from '../zones/city.ts';
 import { tilesInForce } from '../zones/force.ts';
 import { happen as letHappen, reactionsAt, waysOf } from '../flow/happenings.ts';
 import { tollsOn } from '../flow/payment/bill.ts';
+import { tellCause } from '../flow/cause.ts';
 import { addPrices } from '../flow/visit/rules.ts';
 import type { GameState, Holder, Seat } from '../state/types.ts';
 import { boundScope, push } from '../state/scope.ts';
@@ -89,6 +90,7 @@ function fire(g: Rules, s: GameState, e: EffectOf<'react'>, sc: Scope, list: rea
   const others = list.filter((entry) => entry !== next);
   if (others.length > 0) push(s, { do: 'react', to: e.to, list: others }, sc);
   const scope = boundScope(sc.seat, next[0], sc.cards, sc.nums);
+  if (g.sink && !isCard(g, next[0])) tellCause(g, s, next[0]);
   push(s, REACTING, scope);
   const effects = effectsOf(g, s, e, sc, next);
   const toll = tollOn(g, s, sc.seat, next[0]);

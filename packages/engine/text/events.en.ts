@@ -85,6 +85,11 @@ export const events: EventPhrases = {
   prepared: (e, names) => does(e.seat, 'prepares for', 'prepare for', names.seasonAt(e.season).one),
   passed: (e) => does(e.seat, 'passes', 'pass'),
   rolled: (e) => does(e.seat, 'rolls', 'roll', `${e.value === 8 ? 'an' : 'a'} ${e.value}`),
+  ledTo: (e, names) =>
+    sentence(
+      `the arrow leads ${e.arrow === 'clockwise' ? 'clockwise' : 'counterclockwise'} to ${on(e.place, -1, names)}`,
+    ),
+  cause: (e, names) => sentence(`this comes of ${on(e.place, e.placeCard, names)}`),
   skipped: (e, names) => sentence(`not possible: ${inWords(e.effect, names)}`),
   over: () => 'The game is over.',
 };

@@ -91,6 +91,11 @@ export const events: EventPhrases = {
   prepared: (e, names) => does(e.seat, 'se prepara para', 'te preparas para', el(names.seasonAt(e.season))),
   passed: (e) => does(e.seat, 'pasa', 'pasas'),
   rolled: (e) => does(e.seat, 'saca', 'sacas', `un ${e.value} en el dado`),
+  ledTo: (e, names) =>
+    sentence(
+      `la flecha lleva en sentido ${e.arrow === 'clockwise' ? 'horario' : 'antihorario'} hasta ${on(e.place, -1, names)}`,
+    ),
+  cause: (e, names) => sentence(`esto viene ${de(on(e.place, e.placeCard, names))}`),
   skipped: (e, names) => sentence(`no es posible: ${inWords(e.effect, names)}`),
   over: () => 'La partida ha terminado.',
 };

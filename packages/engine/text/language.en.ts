@@ -69,6 +69,10 @@ export const english: Language = {
     clause,
     goods,
     count,
+    stake: ({ seat, points, each }, names) =>
+      each && points > 1
+        ? `${names.seat(seat)} gains ${count(points, words.point)}, 1 fewer for each`
+        : `otherwise ${names.seat(seat)} gains ${count(points, words.point)}`,
     from: (source, prompt) => (source === '' ? sentence(prompt) : sentence(`${source}: ${withoutCapital(prompt)}`)),
     title,
     the,

@@ -69,6 +69,10 @@ export const spanish: Language = {
     clause,
     goods,
     count,
+    stake: ({ seat, points, each }, names) =>
+      each && points > 1
+        ? `${names.seat(seat)} gana ${count(points, words.point)}, 1 menos por cada una de esas cosas`
+        : `si no, ${names.seat(seat)} gana ${count(points, words.point)}`,
     from: (source, prompt) => sentence(source === '' ? prompt : `${source}: ${prompt}`),
     title,
     the,

@@ -10,6 +10,7 @@ import type { CardIx, GameState, Holder, Seat, Uid } from '../state/types.ts';
 import type { View } from '../view/view.ts';
 import { contextOf } from './content.ts';
 import { speechOf, type Speech } from './speech.ts';
+import { stakeOf } from './stake.ts';
 import { takersOf } from './takers.ts';
 import type { AskPhrase, EventPhrase, Lang, LogLine, Marks, Names, ReasonPhrase, UseWords } from './types.ts';
 
@@ -50,7 +51,9 @@ export function promptText(g: Rules, d: Decision, s: TextState, lang: Lang, seat
     asking,
     paidFor: d.kind === 'pay' ? designAt(g, s, d.card) : -1,
   });
-  return grammar.from(source === null ? '' : grammar.title(source, speech.names), prompt);
+  const stake = stakeOf(g, s, d);
+  const asked = stake === null ? prompt : `${prompt}; ${grammar.stake(stake, speech.names)}`;
+  return grammar.from(source === null ? '' : grammar.title(source, speech.names), asked);
 }
 
 function cityOfItems(g: Rules, s: TextState, d: Decision): Seat | 'own' | null {

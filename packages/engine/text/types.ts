@@ -379,6 +379,14 @@ export interface Language extends Phrases {
   readonly grammar: Grammar;
 }
 
+/** What somebody else gains unless it is averted. */
+export interface Stake {
+  readonly seat: Seat;
+  readonly points: number;
+  /** Each card or resource given takes one off; else it is averted as a whole. */
+  readonly each: boolean;
+}
+
 /** What the parts that all languages share need to build sentences. */
 export interface Grammar {
   readonly sentence: (text: string) => string;
@@ -387,6 +395,8 @@ export interface Grammar {
   readonly count: (n: number, noun: Noun) => string;
   /** Sentence of a prompt that starts with what asks. */
   readonly from: (source: string, prompt: string) => string;
+  /** Goes on after a prompt: what somebody else gains otherwise. */
+  readonly stake: (stake: Stake, names: Names) => string;
   /** The name of a card or place, alone and inside a sentence. */
   readonly title: (what: { readonly card: CardId } | { readonly place: string }, names: Names) => string;
   readonly the: (what: { readonly card: CardId } | { readonly place: string }, names: Names) => string;

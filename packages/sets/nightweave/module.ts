@@ -16,6 +16,7 @@ export const nightweave: Module = {
   needs: ['base'],
   excludes: NOT_BESIDE,
   players: [1, 2],
+  minutes: 10, // her turns are as many as a person's
   setUpFor: { plus: 1 }, // R-NW-SETUP-02
   startingHands: [5, 5], // R-NW-SETUP-04, OQ-NW-73
   options: { ...options, ...temperOptions },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ThingGrid } from '../kit/ThingGrid.tsx';
 import { landParts } from '../modules/landParts.ts';
-import { boardOf, type BoardPlan, type ZoneName } from '../play/board.ts';
+import { boardOf, inLines, type BoardPlan, type ZoneName } from '../play/board.ts';
 import { useSeen } from '../table/context.ts';
 import { PlainLand } from '../valley/PlainLand.tsx';
 import { useWords } from '../words/index.ts';
@@ -65,7 +65,7 @@ function Content({ name, plan }: { readonly name: ZoneName; readonly plan: Board
     case 'forest':
       return (
         <ThingGrid label={board.forest} className={css['grid']}>
-          {plan.forest.map((spot, at) => (
+          {inLines(plan.forest).map((spot, at) => (
             <Clearing key={spot?.key ?? at} spot={spot} />
           ))}
         </ThingGrid>

@@ -3,6 +3,7 @@ import { useLayout } from '../app/layout.ts';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { choose, everything } from '../play/draft.ts';
+import { letGo } from '../play/letGo.ts';
 import type { Seen } from '../play/seen.ts';
 import { useAtTable } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
@@ -10,7 +11,7 @@ import type { Answer } from './answer.ts';
 import css from './DecisionBar.module.css';
 import { HintButton } from './HintButton.tsx';
 import { ResultsContext } from './results.ts';
-import { useSending } from './sending.ts';
+import { sendingOf, useSending } from './sending.ts';
 import type { Standing } from './standing.ts';
 import { UndoButton, whatUndone } from './UndoButton.tsx';
 import type { Back } from './useBack.ts';
@@ -33,7 +34,7 @@ interface Props {
 export function Buttons({ seen, standing, answer, noteId, back, confirm, hints, onUndoTempts }: Props): ReactNode {
   const { decide } = useWords();
   const layout = useLayout();
-  const { draft: store } = useAtTable();
+  const { draft: store, table } = useAtTable();
   const results = use(ResultsContext);
   const { pending, behind } = useSending();
   const busy = pending !== null || behind;
@@ -42,6 +43,8 @@ export function Buttons({ seen, standing, answer, noteId, back, confirm, hints, 
   const mine = standing === 'mine';
   const hasPrimary = mine || standing === 'hold' || (standing === 'over' && results !== null);
   const off = mine ? (busy ? decide.off.sending : answer.off) : null;
+  const empty = mine && answer.off === null && !answer.begun;
+  const spared = empty && !busy ? letGo(seen) : null;
   const label = !mine
     ? standing === 'hold'
       ? seen.known.turn === 0
@@ -50,9 +53,10 @@ export function Buttons({ seen, standing, answer, noteId, back, confirm, hints, 
       : decide.over.results
     : busy
       ? decide.sending
-      : answer.label;
+      : spared !== null
+        ? decide.otherThings
+        : answer.label;
   const all = mine && !busy ? everything(seen) : null;
-  const empty = mine && answer.off === null && !answer.begun;
   const several = d?.kind === 'split' || (d?.kind === 'pick' && d.max > 1);
   const leaving = answer.action?.t === 'season' || answer.action?.t === 'pass';
   const backLabel =
@@ -82,6 +86,15 @@ export function Buttons({ seen, standing, answer, noteId, back, confirm, hints, 
         >
           {back.kind === 'undo' && <Icon name="undo" size="1.1rem" />}
           {backLabel}
+        </Button>
+      )}
+      {spared !== null && (
+        <Button
+          size="large"
+          data-let-go
+          onClick={() => void sendingOf(table).both(spared.now, spared.then, seen.picture.version)}
+        >
+          {decide.letGo}
         </Button>
       )}
       {hasPrimary && (

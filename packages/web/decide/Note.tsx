@@ -39,7 +39,7 @@ function Inside({ seen, draft, standing, answer, why, paused }: Omit<Props, 'id'
   if (standing === 'hold')
     return `${decide.hold.note} ${endTurn === 'ask' || paused ? decide.hold.paused : decide.hold.going}`;
   if (standing === 'wait') {
-    const caption = captionOf(seen, modules);
+    const caption = captionOf(seen, modules, decide.wait);
     if (caption === null || seen.picture.handOver !== null) return waitingNote(seen, decide.wait);
     // Ears are told every move by the announcer.
     return (

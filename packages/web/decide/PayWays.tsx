@@ -200,7 +200,9 @@ function notesOn(seen: Seen, d: PayDecision, way: Payment, pay: PayWords): reado
     ...(isFree ? [pay.costsNothing] : way.uses.map((use) => NOTES[use.by](seen, use, pay, way))),
     ...(more > 0 ? [pay.surcharge(more)] : []),
     ...(standsIn(bill, asked, way) ? [pay.standsIn] : []),
-    ...bill.tolls.map(({ rule }) => pay.toll(seen.text.effect({ do: 'pay', ...rule.pay }))),
+    ...bill.tolls.map(({ rule, src }) =>
+      rule.pay === undefined ? pay.tollOf(nameAt(seen, src)) : pay.toll(seen.text.effect({ do: 'pay', ...rule.pay })),
+    ),
   ];
 }
 

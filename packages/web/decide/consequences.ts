@@ -81,10 +81,24 @@ function notesOn(seen: Seen, action: Action, ahead: Preview, words: DecideWords)
     case 'pass':
       return [words.prepare.pass];
     case 'pick':
-      return isWasteful(seen, action) ? [words.after.wasted] : [];
+      if (isWasteful(seen, action)) return [words.after.wasted];
+      return bringsNothing(seen, action, ahead) ? [words.after.nothing] : [];
     default:
       return [];
   }
+}
+
+const ACTING: ReadonlySet<string> = new Set(['activate', 'reactivate', 'use']);
+
+/** Is a card or place made to act that does nothing now? */
+function bringsNothing(
+  { decision: d }: Seen,
+  action: Action,
+  { goods, score, draws, uncertain, chance, next }: Preview,
+): boolean {
+  if (d === null || !ACTING.has(d.ask) || action.t !== 'pick' || action.items.length === 0) return false;
+  const isSure = !uncertain && chance.score === null && chance.goods.every((span) => span === null);
+  return isSure && next === null && score === 0 && draws === 0 && goods.every((n) => n === 0);
 }
 
 function visitNotes(seen: Seen, place: number, { after }: DecideWords): readonly string[] {

@@ -15,6 +15,8 @@ export interface Sending {
   readonly store: StoreApi<SendingState>;
   /** `version` = of the picture that the answer was made from. */
   act(action: Action, version: number, byItself?: 'by itself'): Promise<void>;
+  /** The same, and the question that comes of it is answered as well. */
+  both(first: Action, then: Action, version: number): Promise<void>;
   /** What was answered by itself is taken back together with what led to it. */
   undo(version: number): Promise<void>;
   dismiss(): void;
@@ -57,13 +59,20 @@ export function createSending(table: Table): Sending {
     }
   }
 
+  const act: Sending['act'] = (action, version, how) =>
+    send('act', version, () => {
+      if (how !== undefined) byItself.add(version);
+      return table.act(action);
+    });
+
   return {
     store,
-    act(action, version, how) {
-      return send('act', version, () => {
-        if (how !== undefined) byItself.add(version);
-        return table.act(action);
-      });
+    act,
+    async both(first, then, version) {
+      await act(first, version);
+      if (store.getState().trouble !== null || answered !== version) return;
+      await newerThan(table, version);
+      await act(then, table.picture.version, 'by itself');
     },
     undo: (version) => send('undo', version, goBack),
     dismiss: () => store.setState({ trouble: null }),

@@ -23,10 +23,16 @@ export function waitingFor(seen: Seen, thinking: Seat | null, words: Words['deci
 }
 
 /** The last move of somebody else, in plain words, while one waits; null = nobody has moved since one's own. */
-export function captionOf({ game, text, names, picture }: Seen, modules: Words['modules']): string | null {
+export function captionOf(
+  { game, text, names, picture }: Seen,
+  modules: Words['modules'],
+  { before }: Words['decide']['wait'],
+): string | null {
   const last = entriesOf(game, picture.story).at(-1);
   if (last === undefined || last.takenBack !== null || last.seat === null || last.seat === picture.viewer) return null;
-  return tell(last, { game, text, names, you: youIn(picture), modules }).plain;
+  const { plain } = tell(last, { game, text, names, you: youIn(picture), modules });
+  // Below who is taking a turn, what somebody else has done is told as such.
+  return last.seat === movingIn(picture) ? plain : before(plain);
 }
 
 /** What else is worth knowing while one waits. */

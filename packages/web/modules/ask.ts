@@ -34,6 +34,8 @@ export const markOf = (module: string): IconName | undefined => modules[module]?
 
 const automas = gather((look) => look.automas);
 export const automaLook = (automa: string): AutomaLook | undefined => automas[automa];
+/** One that is asked in every game with its module, not only in some or at the end of the form. */
+export const isOptionOfOpponent = (id: string): boolean => optionLook(id)?.last !== true;
 /** Of the automa that a game with these modules has. */
 export function portraitIn(ids: readonly string[]): Silhouette | undefined {
   return ids.flatMap((id) => Object.values(modules[id]?.automas ?? {})).at(0)?.portrait;

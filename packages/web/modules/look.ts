@@ -56,6 +56,8 @@ export interface RowLook {
   readonly family?: string;
   /** The zone it lies in; null = never on the board: somebody holds or keeps what is in it. */
   readonly zone: string | null;
+  /** It has a line for each season of the automa, which begins with the season's name. */
+  readonly bySeason?: true;
 }
 
 /** A family of cards; its colours are --f-NAME and --f-NAME-ink in the module's colours.css. */

@@ -1,6 +1,6 @@
 import { buildPosition, designOf, eachColour, ZONE, type Given, type SetupRequest } from '@everdell/game';
 import { describe, expect, it } from 'vitest';
-import { boardOf, needsOf, zoneOfRow, type Spot } from './board.ts';
+import { boardOf, inLines, needsOf, zoneOfRow, type Spot } from './board.ts';
 import { legalIn } from './parts.ts';
 import type { Seen } from './seen.ts';
 import { targetsOf } from './things.ts';
@@ -31,6 +31,10 @@ describe('rows of places', () => {
     const plan = boardOf(seenIn(start({ players }, 'rows')));
     expect(plan.forest).toHaveLength(4);
     expect(plan.forest.filter((one) => one !== null)).toHaveLength(clearings);
+    // R-NW-PLACE-03: the row goes round from the top left; with three cards the bottom right one is empty (R-SETUP-03)
+    expect(plan.forest.map((one) => one === null)).toEqual([false, false, clearings < 4, false]);
+    const [topLeft, topRight, bottomRight, bottomLeft] = plan.forest;
+    expect(inLines(plan.forest)).toEqual([topLeft, topRight, bottomLeft, bottomRight]);
     expect(plan.specialEvents).toHaveLength(events);
     expect(plan.basicEvents).toHaveLength(4);
     expect(plan.basic).toHaveLength(8);

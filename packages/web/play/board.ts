@@ -128,6 +128,12 @@ export interface BoardPlan {
   readonly discard: number;
 }
 
+/** Clearings in the order of two columns: the row goes round, and a grid is filled line by line. */
+export function inLines<T>(round: readonly T[]): readonly T[] {
+  const [topLeft, topRight, bottomRight, bottomLeft, ...more] = round;
+  return round.length < 4 ? round : [topLeft, topRight, bottomLeft, bottomRight, ...more];
+}
+
 const BASE_ROWS: readonly string[] = ['basic', 'haven', 'journey', 'forest', 'basicEvents', 'specialEvents'];
 
 const plans = new WeakMap<Seen, BoardPlan>();

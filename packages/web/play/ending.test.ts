@@ -52,6 +52,18 @@ describe('how a game has ended', () => {
     expect(ending.finishes[0].seat).toBe(1);
   });
 
+  it('tells by the same names what an automa has as persons do, so that the rows can be compared', () => {
+    const request = { players: 1, modules: ['nightweave'] };
+    const events = ['grand-tour'];
+    const given = { seats: [{ city: ['farm'], events }], nightweave: { city: ['castle'], points: 2 } };
+    const seen = at(given, request);
+    const { parts, categories } = endingOf(seen);
+    expect(categories).toEqual(expect.arrayContaining(['base', 'events', 'tokens']));
+    expect(categories.filter((id) => ['cards', 'basicEvents', 'specialEvents'].includes(id))).toEqual([]);
+    expect(parts[1]).toMatchObject({ base: 4, tokens: 2, total: seen.scores[1].total });
+    for (const { total, ...rest } of parts) expect(Object.values(rest).reduce((sum, n) => sum + n, 0)).toBe(total);
+  });
+
   it('finds the cards that were worth most, each point once', () => {
     const seen = at({ seats: [{ city: ['farm', 'castle', 'mine', { card: 'clock-tower', tokens: 3 }, 'fool'] }, {}] });
     const best = bestCards(seen, 0, 3);

@@ -42,6 +42,8 @@ export interface Ending {
   readonly lead: number;
   /** Where points came from, by id. */
   readonly categories: readonly string[];
+  /** What each seat has of each, by the same names for the same things. */
+  readonly parts: readonly Score[];
 }
 
 export function endingOf({ game, known, scores }: Scored): Ending {
@@ -59,19 +61,30 @@ export function endingOf({ game, known, scores }: Scored): Ending {
     total: scores[seat].total,
     won: winners.includes(seat),
   }));
+  const parts = scores.map((score, seat) => (game.rules.automas[seat] === null ? score : likePersons(score)));
   const next = finishes.find(({ won }) => !won);
   return {
     finishes,
     winners,
     tie: tieOf(game, known, scores, winners),
     lead: next === undefined ? 0 : finishes[0].total - next.total,
-    categories: categoriesOf(scores),
+    categories: categoriesOf(parts),
+    parts,
   };
 }
 
 function compare(a: readonly number[], b: readonly number[]): number {
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return a[i] - b[i];
   return 0;
+}
+
+/** What automas call by names of their own, though it is what persons have too. */
+const LIKE: Readonly<Record<string, string>> = { cards: 'base', basicEvents: 'events', specialEvents: 'events' };
+
+function likePersons(score: Score): Score {
+  const parts: Record<string, number> = {};
+  for (const [id, n] of Object.entries(score)) parts[LIKE[id] ?? id] = (parts[LIKE[id] ?? id] ?? 0) + n;
+  return parts as Score;
 }
 
 /** Categories in which anybody has points. */

@@ -87,7 +87,9 @@ function makeEntries(game: Game, story: readonly KnownItem[], before: readonly K
     if (!item.takenBack) note(item.events, seasons);
   }
   const byIndex = new Map(story.map((item) => [item.index, item]));
-  return all.map(({ entry }) => settled(entry, byIndex.get(entry.last)!));
+  // What takes effect is told with what comes of it.
+  const told = all.filter(({ entry }) => entry.events.some(({ e }) => e !== 'cause'));
+  return told.map(({ entry }) => settled(entry, byIndex.get(entry.last)!));
 }
 
 /** The same object as before, if there was one that says the same. */
@@ -140,7 +142,10 @@ function whoTookBack(story: readonly KnownItem[], index: number): TakenBack {
 function bySubject(game: Game, item: KnownAction): { readonly seat: Seat | null; readonly event: KnownEvent }[] {
   let doing = item.seat;
   const found: { seat: Seat | null; event: KnownEvent }[] = [];
+  let before: KnownEvent | undefined;
   for (const event of item.events) {
+    const isTaken = event.e === 'paid' && before?.e === 'rolled' && before.seat !== event.seat;
+    before = event;
     if (event.e === 'turn') continue;
     if (event.e === 'over') {
       found.push({ seat: null, event });
@@ -150,7 +155,7 @@ function bySubject(game: Game, item: KnownAction): { readonly seat: Seat | null;
     const isAutoma = game.rules.automas[subject] !== null && game.rules.automas[subject] !== undefined;
     if (isAutoma) doing = subject;
     // What somebody loses while the automa moves is its doing too.
-    else if (event.e !== 'discarded' && 'seat' in event) doing = item.seat;
+    else if (event.e !== 'discarded' && !isTaken && 'seat' in event) doing = item.seat;
     found.push({ seat: doing, event });
   }
   return found;

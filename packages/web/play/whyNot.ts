@@ -6,6 +6,7 @@ import {
   tilesInForce,
   type Colour,
   type Cond,
+  type PlaceInfo,
   type Progress,
   type Reason,
   type Seat,
@@ -27,10 +28,15 @@ export function reasonFor(seen: Seen, key: ThingKey): Reason | null {
   if (key.startsWith('s')) return null;
   const [action] = key.startsWith('h') || figureFor(seen, at) !== null ? actionsAt(seen, at) : [];
   if (action !== undefined) return game.check(known, seen.seat, action);
+  if (key.startsWith('h') && isOnlyRead(game.rules.places[at - game.rules.cards])) return null;
   if (key.startsWith('h')) return game.whyNot(known, seen.seat, { place: at });
   const inCity = game.rules.city.some((zone) => known.zones[zone].includes(at));
   return game.whyNot(known, seen.seat, inCity ? { place: at } : { card: at });
 }
+
+/** Nobody ever goes there, and nobody takes it: what is on it is only read. */
+const isOnlyRead = ({ def, event, taken }: PlaceInfo): boolean =>
+  def.visit === undefined && event === null && taken === null;
 
 /** The tile in force for the viewer that shuts something to them; null = there is none, or more than one. */
 export function barredBy({ game, known, seat }: Seen): string | null {

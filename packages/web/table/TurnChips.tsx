@@ -27,7 +27,7 @@ export function TurnChips({ onSeat }: { onSeat(seat: Seat): void }): ReactNode {
     return <p className={cx(css.chip, css.over)}>{seen.picture.holding ? words.decide.hold.title : words.tray.over}</p>;
   const named = layout === 'phone' ? (width < TWO_NAMES ? 1 : 2) : layout === 'tablet' ? 2 : 4;
   return (
-    <ol className={css.chips} aria-label={words.tray.turnOrder}>
+    <ol className={css.chips} aria-label={words.tray.turnOrder} data-n={order.length}>
       {order.map((seat, at) => (
         <li key={seat} className={cx(css.item, at === 1 && named > 1 && css.second)}>
           <Chip seat={seat} at={at} named={at < named} onSeat={onSeat} />

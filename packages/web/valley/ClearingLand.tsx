@@ -8,7 +8,7 @@ import { OpenCards } from '../board/OpenCards.tsx';
 import { PlacePlate } from '../board/PlacePlate.tsx';
 import { cx } from '../kit/cx.ts';
 import { ThingGrid } from '../kit/ThingGrid.tsx';
-import { boardOf } from '../play/board.ts';
+import { boardOf, inLines } from '../play/board.ts';
 import { useSeen } from '../table/context.ts';
 import { Arrive } from '../table/Arrive.tsx';
 import { Stage } from '../table/Stages.tsx';
@@ -123,7 +123,7 @@ function Woods(): ReactNode {
     <div className={css['woods']}>
       <h3 className="sr">{board.forest}</h3>
       <ThingGrid label={board.forest} className={css['forest']}>
-        {forest.map((spot, at) => (
+        {inLines(forest).map((spot, at) => (
           <Clearing key={spot?.key ?? at} spot={spot} terse />
         ))}
       </ThingGrid>

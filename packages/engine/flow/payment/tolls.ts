@@ -11,6 +11,7 @@ import { slotOf } from '../../zones/displays.ts';
 import { removeFrom } from '../../zones/zones.ts';
 import { addPrices } from '../visit/rules.ts';
 import { barsTaking } from '../bars.ts';
+import { tellCause } from '../cause.ts';
 import { abilityAt } from './abilities.ts';
 import { tollsOn, type Bill, type OnUse } from './bill.ts';
 
@@ -59,8 +60,8 @@ export function mayTake(g: Rules, s: GameState, seat: Seat, card: Uid): boolean 
 }
 
 /** Lines up what must be paid for what was used to pay for the card. */
-export function lineUpTollsOnUses(s: GameState, seat: Seat, tolls: readonly OnUse[]): void {
-  for (const toll of [...tolls].reverse()) lineUpTolls(s, seat, toll.of, -1, [toll]);
+export function lineUpTollsOnUses(g: Rules, s: GameState, seat: Seat, tolls: readonly OnUse[]): void {
+  for (const toll of [...tolls].reverse()) lineUpTolls(g, s, seat, toll.of, -1, [toll]);
 }
 
 /** What they come to: where only some cards will do, at least as many cards. */
@@ -74,10 +75,11 @@ function together(tolls: Tolls): Price {
 }
 
 /** Lines up their payment, and what it brings about. */
-export function lineUpTolls(s: GameState, seat: Seat, card: Uid, at: Holder, tolls: Tolls): void {
+export function lineUpTolls(g: Rules, s: GameState, seat: Seat, card: Uid, at: Holder, tolls: Tolls): void {
   for (const { rule, src } of [...tolls].reverse()) {
     const scope = tollScope(seat, src, card, at);
     push(s, rule.then, scope);
     if (rule.pay !== undefined) push(s, { do: 'pay', ...rule.pay }, scope);
+    if (g.sink) tellCause(g, s, src);
   }
 }

@@ -11,6 +11,7 @@ import { without } from '../../state/vectors.ts';
 import { designOf, ownerOf } from '../../zones/city.ts';
 import { removeFrom } from '../../zones/zones.ts';
 import { gainPoints } from '../goods.ts';
+import { tellCause } from '../cause.ts';
 import { happen } from '../happenings.ts';
 import { isTallied, newTally } from '../tally.ts';
 import { otherWays, tollAt, tollsAt } from './rules.ts';
@@ -46,6 +47,7 @@ function payOwner(g: Rules, s: GameState, seat: Seat, holder: Holder): void {
   const isAutoma = g.automas[seat] !== null;
   if (isCard(g, holder)) {
     const owner = ownerOf(g, s, holder);
+    if (g.sink && owner !== seat) tellCause(g, s, holder);
     if (owner !== seat || isAutoma) gainPoints(g, s, owner, designOf(g, s, holder).def.visit?.open ?? 0);
   } else if (g.visitZones.length > 0) {
     const owner = keeperOf(g, s, placeAt(g, holder));

@@ -43,6 +43,13 @@ const FIELDS: Readonly<Record<string, Read>> = {
     if (typeof value !== 'string' || !g.effects.has(value)) throw damaged(`${at} is no effect (${shown(value)})`);
     return value;
   },
+  arrow: (_g, value, at) => {
+    if (value !== 'clockwise' && value !== 'counterclockwise') throw damaged(`${at} is no arrow (${shown(value)})`);
+    return value;
+  },
+  tier: amount,
+  have: amount,
+  need: amount,
   placeCard: design,
   onCard: design,
   underCard: design,

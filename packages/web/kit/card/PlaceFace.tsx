@@ -20,6 +20,8 @@ interface Props {
   readonly art?: string;
   /** What it asks for, one by one, and how far one is. */
   readonly needs?: ReactNode;
+  /** How the line begins that holds now. */
+  readonly now?: string;
   /** Who stands there, or has it. */
   readonly standing?: ReactNode;
 }
@@ -32,8 +34,11 @@ function pieceIcon({ def, event }: PlaceInfo): IconName {
   return visit.spots === undefined && event === null ? 'shared' : 'worker';
 }
 
+const begins = (line: string, now: string | undefined): boolean =>
+  now !== undefined && line.toLocaleLowerCase().startsWith(`${now.toLocaleLowerCase()}:`);
+
 /** An Event or a location as large as a card. */
-export function PlaceFace({ place, text, art, needs, standing }: Props): ReactNode {
+export function PlaceFace({ place, text, art, needs, now, standing }: Props): ReactNode {
   const { cards } = useWords();
   const family = familyOf(place);
   const worth = worthOf(place);
@@ -68,7 +73,11 @@ export function PlaceFace({ place, text, art, needs, standing }: Props): ReactNo
         {place.event !== null && <span className={large['line']}>{cards.claim}</span>}
         {place.taken !== null && place.event === null && <span className={large['line']}>{cards.build}</span>}
         {text.placeLines(place.id).map((line) => (
-          <span key={line} className={large['line']}>
+          <span
+            key={line}
+            className={cx(large['line'], begins(line, now) && css['now'])}
+            data-now={begins(line, now) || undefined}
+          >
             {line}
           </span>
         ))}

@@ -1,10 +1,12 @@
 import { useMemo, type ReactNode } from 'react';
 import { Needs } from '../../board/Needs.tsx';
 import { Promised } from '../../board/Promised.tsx';
+import { rowLook } from '../../modules/ask.ts';
 import { needsOf } from '../../play/board.ts';
 import { keeperOf } from '../../play/keeps.ts';
 import { counters, partners } from '../../play/cards.ts';
 import type { ThingKey } from '../../play/things.ts';
+import type { Seen } from '../../play/seen.ts';
 import { useSeen } from '../../table/context.ts';
 import { useWords } from '../../words/index.ts';
 import { CardCounters, hasCounters } from '../card/CardCounters.tsx';
@@ -48,6 +50,7 @@ export function LargeFace({ id, thing }: Props): ReactNode {
   // Of several copies the very one that is looked at.
   const place = under.id === id ? under : content.place;
   const needs = needsOf(seen, place.def.visit?.needs ?? under.def.visit?.needs);
+  const season = rowLook(place.def.row)?.bySeason ? seasonOfAutoma(seen) : null;
   const owner = seen.game.rules.events.findIndex((zone) => seen.known.zones[zone].includes(place.ix));
   const keeper = keeperOf(seen, place.ix);
   const keeps = keeper !== null && keeper.open ? keeper.seat : -1;
@@ -56,6 +59,7 @@ export function LargeFace({ id, thing }: Props): ReactNode {
       place={place}
       text={seen.text}
       art={sideOf(seen, place)}
+      {...(season === null ? {} : { now: season })}
       {...(place.pointsIf !== null
         ? { needs: <Promised place={place} seat={keeps < 0 ? seen.seat : keeps} /> }
         : needs.length === 0 || owner >= 0 || keeps >= 0
@@ -70,4 +74,10 @@ export function LargeFace({ id, thing }: Props): ReactNode {
             : {})}
     />
   );
+}
+
+/** The name of the season that the automa is in; null = there is none. */
+function seasonOfAutoma({ game, known, text }: Seen): string | null {
+  const seat = game.rules.automas.findIndex((automa) => automa !== null);
+  return seat < 0 ? null : text.name(game.rules.seasons[known.seats[seat].season].id);
 }

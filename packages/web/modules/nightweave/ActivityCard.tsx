@@ -33,7 +33,8 @@ export function ActivityCard({ lair }: { readonly lair: Lair }): ReactNode {
         <b>{text.name(card.id)}</b>
         {arrow !== null && (
           <small>
-            <Icon name="arrow" size="0.85rem" /> {own.arrow[arrow]}
+            <Icon name="undo" size="0.95rem" className={arrow === 'clockwise' ? (css['clockwise'] ?? '') : ''} />{' '}
+            {own.arrow[arrow]}
           </small>
         )}
       </span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '../../kit/cx.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { Thing } from '../../kit/Thing.tsx';
 import { holderKey } from '../../play/things.ts';
@@ -17,7 +18,8 @@ export function HerTemper(): ReactNode {
   const { text } = seen;
   return (
     <div className={css['tempers']} data-automa="rules">
-      {lair.tempers.map(({ zone, card }) => {
+      {lair.tempers.map(({ zone, card, spent }) => {
+        const kind = own.temper[spent ? 'spent' : zone];
         const rule = text.placeLines(card.id).join(' ');
         const name = text.name(card.id);
         return (
@@ -25,13 +27,13 @@ export function HerTemper(): ReactNode {
             key={card.ix}
             thing={holderKey(seen, card.ix)}
             inspect={card.id}
-            label={`${own.temper[zone]}: ${name}. ${rule}`}
-            className={css['temper']}
+            label={`${kind}: ${name}. ${rule}`}
+            className={cx(css['temper'], spent && css['spent'])}
           >
             <span className={css['name']}>
-              <Icon name={TEMPER_ICONS[zone]} size="1.05rem" /> <b>{name}</b> <small>{own.temper[zone]}</small>
+              <Icon name={TEMPER_ICONS[zone]} size="1.05rem" /> <b>{name}</b> <small>{kind}</small>
             </span>
-            <span className={css['rule']}>{rule}</span>
+            {!spent && <span className={css['rule']}>{rule}</span>}
           </Thing>
         );
       })}

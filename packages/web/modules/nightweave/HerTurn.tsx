@@ -11,6 +11,15 @@ const ICONS: Readonly<Record<Step['is'], IconName>> = {
   turned: 'card',
   not: 'x',
   rest: 'arrow',
+  leaves: 'set-nightweave',
+  aside: 'arrow',
+  why: 'log',
+  felt: 'personality',
+  die: 'plot',
+  spared: 'check',
+  moves: 'set-nightweave',
+  cards: 'check',
+  begins: 'check',
   did: 'check',
   scheme: 'plot',
   stands: 'check',
@@ -36,14 +45,14 @@ export function HerTurn(): ReactNode {
       ) : (
         <ol key={turn!.last} className={css['steps']} data-steps={steps.length}>
           {steps.map((step, at) => {
-            const said = stepSaid(step, own, text);
             const told =
-              said ?? text.event((step as Extract<Step, { is: 'did' }>).event, 'all', seen.names, teller.you);
+              stepSaid(step, lair.seat, teller) ??
+              text.event((step as Extract<Step, { is: 'did' }>).event, 'all', seen.names, teller.you);
             if (told === '') return null;
             return (
               <li key={at} className={css['step']} data-step={step.is} style={{ '--nth': at } as CSSProperties}>
                 <Icon name={ICONS[step.is]} size="0.95rem" />
-                <span>{step.is === 'turned' || step.is === 'scheme' ? `${seen.names[lair.seat]} ${told}` : told}</span>
+                <span>{told}</span>
               </li>
             );
           })}
@@ -52,7 +61,7 @@ export function HerTurn(): ReactNode {
       {!lair.passed && (
         <p className={css['next']}>
           <Icon name="arrow" size="0.9rem" />
-          <span>{own.next(next)}</span>
+          <span>{own.next(next, lair.home === 0 && lair.space !== null)}</span>
         </p>
       )}
     </div>

@@ -82,16 +82,17 @@ function Achievements({ lair: { achievements, facedown } }: { readonly lair: Lai
   );
 }
 
-function TemperCard({ temper: { zone, card } }: { readonly temper: Temper }): ReactNode {
+function TemperCard({ temper: { zone, card, spent } }: { readonly temper: Temper }): ReactNode {
   const { own } = useWords().modules.nightweave;
   const seen = useSeen();
   const name = seen.text.name(card.id);
+  const kind = own.temper[spent ? 'spent' : zone];
   const rule = seen.text.placeLines(card.id).join(' ');
   return (
     <Thing
       thing={holderKey(seen, card.ix)}
       inspect={card.id}
-      label={`${own.temper[zone]}: ${name}. ${rule}`}
+      label={`${kind}: ${name}. ${rule}`}
       className={css['temper']}
     >
       <Art id={card.id} className={css['face'] ?? ''} />
@@ -99,7 +100,7 @@ function TemperCard({ temper: { zone, card } }: { readonly temper: Temper }): Re
         <b>
           <Icon name={TEMPER_ICONS[zone]} size="1rem" /> {name}
         </b>
-        <small>{own.temper[zone]}</small>
+        <small>{kind}</small>
         <span className={css['rule']}>{rule}</span>
       </span>
     </Thing>

@@ -102,15 +102,47 @@ export const nightweave = {
     schemes: (card: string) => `schemes: ${card}.`,
     stands: (space: number) => `She stands on space ${space} of the Meadow: it stays empty until she prepares.`,
     blocks: (place: string) => `Blocked until she prepares: ${place}.`,
-    next: (season: string | null) =>
-      season === null ? 'When all are out: her game ends.' : `When all are out: she prepares for ${season}.`,
+    leaves: (season: string | null) =>
+      season === null
+        ? 'All of hers is out, and the card calls for a worker or for herself: her game ends.'
+        : `All of hers is out, and the card calls for a worker or for herself: she prepares for ${season}.`,
+    begins: (season: string) => `Her ${season} begins.`,
+    ways: { clockwise: 'clockwise', counterclockwise: 'counterclockwise' },
+    aside: (named: string, way: string) => `The card says: ${named}. That is not free, so she goes on ${way}.`,
+    /** Why it is that Event. */
+    because: {
+      free: 'It costs her no worker: all that it needs is in her city.',
+      met: (way: string) => `All that it needs is in her city; of such Events it is the first ${way}.`,
+      most: (have: number, need: number, way: string) =>
+        `In her city: ${have} of the ${need} cards it needs, enough for her; of such Events it is the first ${way}.`,
+      few: (have: number, need: number, way: string) =>
+        `In her city: ${have} of the ${need} cards it needs; no other suits her better, and it is the first ${way}.`,
+      any: (way: string) => `No other suits her better, and it is the first ${way}.`,
+    },
+    felt: (what: string) => `${what} takes effect.`,
+    visited: (what: string) => `Her ${what} is visited.`,
+    spared: 'You have none of what it shows: nothing is taken.',
+    standsLast: (space: number) => `She stands on space ${space} of the Meadow: it stays empty to the end.`,
+    die: (value: number) => `The die shows ${value}.`,
+    moves: (space: number) => `The die shows ${space}: she moves to space ${space} of the Meadow.`,
+    into: {
+      achievements: (cards: string) => `To her Achievements: ${cards}.`,
+      achievementsDown: (cards: string) => `To her Achievements, facedown: ${cards}.`,
+      hand: (cards: string) => `Into her hand: ${cards}.`,
+      city: (cards: string) => `Her Achievements enter her city: ${cards}.`,
+    },
+    fromElsewhere: (cards: string) => `Into her city: ${cards}.`,
+    cardsUnseen: (n: number) => (n === 1 ? '1 card' : `${n} cards`),
+    and: 'and',
+    next: (season: string | null, most: boolean) =>
+      `${most ? 'When the next such card comes up' : 'When she and all her spiders are out'}: ${season === null ? 'her game ends' : `she prepares for ${season}`}.`,
     /** The parts of her lair. */
     activity: 'Her Activity card',
     noActivity: 'She has not turned a card over yet.',
     arrow: { clockwise: 'ties go clockwise', counterclockwise: 'ties go counterclockwise' },
     else: 'Else',
     did: 'What she did',
-    city: (n: number, of: number) => `Her city, ${n} of ${of}`,
+    city: (n: number, of: number) => (n > of ? `Her city, ${n} cards` : `Her city, ${n} of ${of}`),
     achievements: (n: number) =>
       n === 1 ? '1 Achievement: it enters her city at the end' : `${n} Achievements: they enter her city at the end`,
     facedown: (n: number) => (n === 1 ? '1 of them facedown' : `${n} of them facedown`),
@@ -118,6 +150,7 @@ export const nightweave = {
       personality: 'Personality',
       plan: 'Plan, all game',
       plot: 'Plot',
+      spent: 'Plot, carried out',
       seasonalPlot: 'Plot, until she prepares',
     },
     seeLair: 'See her lair',

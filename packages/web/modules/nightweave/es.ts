@@ -102,16 +102,45 @@ export const nightweave: typeof english = {
     schemes: (card: string) => `trama: ${card}.`,
     stands: (space: number) => `Está en el espacio ${space} del Prado, que queda vacío hasta que se prepare.`,
     blocks: (place: string) => `Bloqueado hasta que se prepare: ${place}.`,
-    next: (season: string | null) =>
+    leaves: (season: string | null) =>
       season === null
-        ? 'Cuando todas estén fuera: termina su partida.'
-        : `Cuando todas estén fuera: se prepara para ${season}.`,
+        ? 'Todo lo suyo está fuera, y la carta pide una araña o a ella misma: termina su partida.'
+        : `Todo lo suyo está fuera, y la carta pide una araña o a ella misma: se prepara para ${season}.`,
+    begins: (season: string) => `Empieza para ella: ${season}.`,
+    ways: { clockwise: 'en sentido horario', counterclockwise: 'en sentido antihorario' },
+    aside: (named: string, way: string) => `La carta dice: ${named}. No está libre, así que sigue ${way}.`,
+    because: {
+      free: 'No le cuesta ninguna araña: tiene en su ciudad todo lo que pide.',
+      met: (way: string) => `Tiene en su ciudad todo lo que pide; de esos Eventos es el primero ${way}.`,
+      most: (have: number, need: number, way: string) =>
+        `Tiene ${have} de las ${need} cartas que pide, bastante para ella; de esos Eventos es el primero ${way}.`,
+      few: (have: number, need: number, way: string) =>
+        `Tiene ${have} de las ${need} cartas que pide; ningún otro le conviene más, y es el primero ${way}.`,
+      any: (way: string) => `Ningún otro le conviene más, y es el primero ${way}.`,
+    },
+    felt: (what: string) => `Surte efecto: ${what}.`,
+    visited: (what: string) => `Se visita una carta suya: ${what}.`,
+    spared: 'No tienes nada de lo que sale: no se lleva nada.',
+    standsLast: (space: number) => `Está en el espacio ${space} del Prado, que queda vacío hasta el final.`,
+    die: (value: number) => `Sale un ${value} en el dado.`,
+    moves: (space: number) => `Sale un ${space} en el dado: pasa al espacio ${space} del Prado.`,
+    into: {
+      achievements: (cards: string) => `Van a sus logros: ${cards}.`,
+      achievementsDown: (cards: string) => `Van a sus logros, boca abajo: ${cards}.`,
+      hand: (cards: string) => `Van a su mano: ${cards}.`,
+      city: (cards: string) => `Sus logros entran en su ciudad: ${cards}.`,
+    },
+    fromElsewhere: (cards: string) => `Entran en su ciudad: ${cards}.`,
+    cardsUnseen: (n: number) => (n === 1 ? '1 carta' : `${n} cartas`),
+    and: 'y',
+    next: (season: string | null, most: boolean) =>
+      `${most ? 'Cuando salga la próxima carta así' : 'Cuando ella y todas sus arañas estén fuera'}: ${season === null ? 'termina su partida' : `se prepara para ${season}`}.`,
     activity: 'Su carta de actividad',
     noActivity: 'Aún no ha descubierto ninguna carta.',
     arrow: { clockwise: 'empates: sentido horario', counterclockwise: 'empates: sentido antihorario' },
     else: 'Si no',
     did: 'Qué ha hecho',
-    city: (n: number, of: number) => `Su ciudad, ${n} de ${of}`,
+    city: (n: number, of: number) => (n > of ? `Su ciudad, ${n} cartas` : `Su ciudad, ${n} de ${of}`),
     achievements: (n: number) =>
       n === 1 ? '1 logro: entra en su ciudad al final' : `${n} logros: entran en su ciudad al final`,
     facedown: (n: number) => (n === 1 ? '1 de ellos boca abajo' : `${n} de ellos boca abajo`),
@@ -119,6 +148,7 @@ export const nightweave: typeof english = {
       personality: 'Personalidad',
       plan: 'Plan, toda la partida',
       plot: 'Trama',
+      spent: 'Trama, ya ejecutada',
       seasonalPlot: 'Trama, hasta que se prepare',
     },
     seeLair: 'Ver su guarida',

@@ -13,7 +13,7 @@ export const nightweave: ModuleLook = {
   },
   lands: [{ name: 'mistwood', key: 'w', east: -2, north: -2, rows: [], zones: ['lair'] }],
   rows: {
-    activity: { family: 'activity', zone: null },
+    activity: { family: 'activity', zone: null, bySeason: true },
     lair: { family: 'activity', zone: 'mistwood' },
     personalities: { family: 'temper', zone: null },
     plans: { family: 'temper', zone: null },

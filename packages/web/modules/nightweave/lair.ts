@@ -10,6 +10,8 @@ import { entriesOf, type Entry } from '../../play/story.ts';
 export interface Temper {
   readonly zone: 'personality' | 'plan' | 'plot' | 'seasonalPlot';
   readonly card: PlaceInfo;
+  /** It has been carried out, and nothing of it holds on. */
+  readonly spent: boolean;
 }
 
 export interface Lair {
@@ -55,6 +57,10 @@ function turnedIn(turn: Entry | null): number | null {
 
 const TEMPERS = ['personality', 'plan', 'plot', 'seasonalPlot'] as const;
 
+/** A Plot that is carried out when it is drawn (R-NW-MOD-12), with nothing in it that is awaited. */
+const isSpent = ({ def }: PlaceInfo): boolean =>
+  def.suit === 'one-time' && (def.reacts ?? []).length === 0 && (def.rules ?? []).length === 0;
+
 function planOf(seen: Seen): Lair | null {
   const { game, known, scores, picture } = seen;
   const g = game.rules;
@@ -63,10 +69,9 @@ function planOf(seen: Seen): Lair | null {
   const zone = (id: string): readonly number[] => known.zones[g.zone[id]] ?? [];
   const ofSeat = (id: string): readonly number[] => known.zones[g.seatZone[id]?.[seat] ?? -1] ?? [];
   const me = known.seats[seat];
-  const turn =
-    entriesOf(game, picture.story)
-      .filter((entry) => entry.seat === seat && entry.takenBack === null)
-      .at(-1) ?? null;
+  const hers = entriesOf(game, picture.story).filter((entry) => entry.seat === seat && entry.takenBack === null);
+  // What becomes of a player's turn is none of hers.
+  const turn = hers.filter((entry) => turnedIn(entry) !== null).at(-1) ?? hers.at(-1) ?? null;
   const open = zone('activityOpen').at(-1);
   const top = open ?? turnedIn(turn);
   const card = top === null ? null : g.places[top - g.cards];
@@ -91,7 +96,11 @@ function planOf(seen: Seen): Lair | null {
     line: g.seasons[open === undefined && turn !== null ? turn.season : me.season].id,
     arrow: card?.def.arrow ?? null,
     tempers: TEMPERS.flatMap((id) =>
-      (keeps.find((keep) => keep.zone === id)?.places ?? []).map((tile) => ({ zone: id, card: tile })),
+      (keeps.find((keep) => keep.zone === id)?.places ?? []).map((tile) => ({
+        zone: id,
+        card: tile,
+        spent: isSpent(tile),
+      })),
     ),
     achievements: ofSeat('achievements'),
     facedown: ofSeat('achievementsDown').length,

@@ -48,6 +48,7 @@ const GAMES = [
   [{ 'nightweave.level': 2 }, 'a'],
   [{ 'nightweave.level': 0 }, 'b'],
   [{ 'nightweave.level': 4, 'nightweave.personality': 'nefarious' }, 'c'],
+  [{ 'nightweave.level': 1, 'nightweave.personality': 'nonchalant', 'nightweave.plan': 'the-plot-thickens' }, 'd'],
 ] as const;
 
 describe.each(GAMES)('her turns with %o', (options, seed) => {
@@ -80,5 +81,47 @@ describe.each(GAMES)('her turns with %o', (options, seed) => {
     expect(lines.filter((line) => !card.test(line) && !/Nightweave/.test(line))).toEqual([]);
     expect(lines.filter((line) => /sign|señal|undefined/.test(line))).toEqual([]);
     expect(lines.some((line) => card.test(line))).toBe(true);
+  });
+});
+
+describe('why she does it', () => {
+  const games = GAMES.map(([options, seed]) => turnsOf(options, seed).session);
+  const turns = games.flatMap((session) =>
+    herEntries(session).map((entry) => ({ entry, steps: stepsOf(entry, session.game), session })),
+  );
+  const kinds = (steps: (typeof turns)[number]['steps']): string => steps.map(({ is }) => is).join(' ');
+
+  it('is told where the card names a place that is not free (R-NW-PLACE-02)', () => {
+    const led = turns.filter(({ entry }) => entry.events.some((event) => event.e === 'ledTo' && event.tier < 0));
+    expect(led.length).toBeGreaterThan(3);
+    expect(led.filter(({ steps }) => !/aside did/.test(kinds(steps)))).toEqual([]);
+  });
+
+  it('is told of every Event: how much of it she has, and the arrow (R-NW-PLACE-11, R-NW-PREP-03)', () => {
+    const claims = turns.filter(({ entry }) => entry.events.some(({ e }) => e === 'achieved'));
+    expect(claims.length).toBeGreaterThan(8);
+    expect(claims.filter(({ steps }) => !/did why/.test(kinds(steps)))).toEqual([]);
+    const led = claims.flatMap(({ steps }) => steps.flatMap((step) => (step.is === 'why' ? [step.led] : [])));
+    // One that she meets in full costs her no card that is missing; whatever is preferred is preferred for what she has.
+    expect(led.filter((one) => one?.tier === 0 && one.have < one.need)).toEqual([]);
+    expect(led.filter((one) => one?.tier === 1 && one.have === 0)).toEqual([]);
+  });
+
+  it('is told when she prepares, before what comes of it, and so is the end of her game (R-NW-TURN-02, R-NW-END-01)', () => {
+    const leaving = turns.filter(({ entry }) => entry.events.some(({ e }) => e === 'prepared' || e === 'passed'));
+    expect(leaving.length).toBeGreaterThanOrEqual(4 * GAMES.length);
+    expect(leaving.filter(({ steps }) => !kinds(steps).startsWith('turned leaves'))).toEqual([]);
+    const ends = leaving.filter(({ entry }) => entry.events.some(({ e }) => e === 'passed'));
+    expect(ends).toHaveLength(GAMES.length);
+    expect(ends.flatMap(({ steps }) => steps.flatMap((step) => (step.is === 'leaves' ? [step.season] : [])))).toEqual(
+      GAMES.map(() => null),
+    );
+    expect(ends.filter(({ steps }) => steps.some(({ is }) => is === 'blocks'))).toEqual([]);
+  });
+
+  it('is told of a Personality: which it is, and where the die sends her', () => {
+    const felt = turns.filter(({ steps }) => steps.some((step) => step.is === 'felt' && step.id === 'nonchalant'));
+    expect(felt).not.toEqual([]);
+    expect(felt.map(({ steps }) => kinds(steps)).filter((said) => !said.includes('felt moves cards'))).toEqual([]);
   });
 });

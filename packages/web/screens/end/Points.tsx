@@ -1,3 +1,4 @@
+import type { Score } from '@everdell/game';
 import { Fragment, useState, type ReactNode } from 'react';
 import { Button } from '../../kit/Button.tsx';
 import { cx } from '../../kit/cx.ts';
@@ -37,7 +38,7 @@ interface PartProps {
   readonly looks: Looks;
 }
 
-function Bars({ ending: { finishes, categories }, looks }: PartProps): ReactNode {
+function Bars({ ending: { finishes, categories, parts }, looks }: PartProps): ReactNode {
   const { text } = useSeen();
   const most = Math.max(1, ...finishes.map(({ total }) => total));
   return (
@@ -53,7 +54,14 @@ function Bars({ ending: { finishes, categories }, looks }: PartProps): ReactNode
       </ul>
       <ul className={css['rows']}>
         {finishes.map((finish) => (
-          <Row key={finish.seat} finish={finish} categories={categories} looks={looks} most={most} />
+          <Row
+            key={finish.seat}
+            finish={finish}
+            score={parts[finish.seat]}
+            categories={categories}
+            looks={looks}
+            most={most}
+          />
         ))}
       </ul>
     </>
@@ -66,15 +74,16 @@ function CategoryIcon({ look: { icon } }: { readonly look: CategoryLook }): Reac
 
 interface RowProps {
   readonly finish: Finish;
+  readonly score: Score;
   readonly categories: readonly string[];
   readonly looks: Looks;
   readonly most: number;
 }
 
-function Row({ finish: { seat, place, total }, categories, looks, most }: RowProps): ReactNode {
+function Row({ finish: { seat, place, total }, score, categories, looks, most }: RowProps): ReactNode {
   const { end } = useWords();
-  const { game, names, scores, text } = useSeen();
-  const parts = categories.flatMap((id) => ((scores[seat][id] ?? 0) === 0 ? [] : [{ id, n: scores[seat][id] }]));
+  const { game, names, text } = useSeen();
+  const parts = categories.flatMap((id) => ((score[id] ?? 0) === 0 ? [] : [{ id, n: score[id] }]));
   return (
     <li className={css['row']} data-points-of={seat}>
       <SeatToken critter={critterOf(game, seat)} size="2.6rem" />
@@ -105,9 +114,9 @@ function Row({ finish: { seat, place, total }, categories, looks, most }: RowPro
   );
 }
 
-function PointsTable({ ending: { finishes, categories }, looks }: PartProps): ReactNode {
+function PointsTable({ ending: { finishes, categories, parts: scores }, looks }: PartProps): ReactNode {
   const { end } = useWords();
-  const { names, scores, text, game } = useSeen();
+  const { names, text, game } = useSeen();
   return (
     <div className={css['scroll']}>
       <table className={css['table']}>

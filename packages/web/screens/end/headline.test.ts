@@ -19,7 +19,7 @@ function headline(totals: readonly number[], winners: readonly number[], people:
     scores: totals.map((total) => ({ total })),
     picture: { players, seat: 0, you: people === 1 ? 0 : null },
   };
-  const ending = { finishes, winners, tie: null, lead: 1, categories: [] };
+  const ending = { finishes, winners, tie: null, lead: 1, categories: [], parts: [] };
   return headlineOf(seen as never, ending, words).line;
 }
 

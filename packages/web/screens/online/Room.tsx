@@ -15,6 +15,8 @@ import { DealWord } from './DealWord.tsx';
 import { Fold } from './Fold.tsx';
 import { LinkBox } from './LinkBox.tsx';
 import { Notices } from './Notices.tsx';
+import { OpponentRow } from './OpponentRow.tsx';
+import { optionRows } from './optionRows.ts';
 import { paceText } from './pace.ts';
 import css from './Room.module.css';
 import { Scene } from './Scene.tsx';
@@ -54,6 +56,7 @@ export function Room({ invited }: { readonly invited: boolean }): ReactNode {
               {seats.map((seat) => (
                 <SeatRow key={seat.seat} info={seat} />
               ))}
+              <OpponentRow />
             </ul>
             <Foot open={open} />
           </section>
@@ -177,6 +180,7 @@ function Options(): ReactNode {
   const rows = [
     [online.playersRow, String(setup.players)],
     ...(brought === '' ? [] : [[online.modulesRow, brought]]),
+    ...optionRows(setup, modules),
     [online.pace, paceText(words, clock?.perTurn ?? null)],
     [online.onlookersRow, spectators ? online.onlookers.yes : online.onlookers.no],
     [online.entranceRow, listed ? online.listedRow.yes : online.listedRow.no],

@@ -109,6 +109,10 @@ export const decide = {
     ...gather(modules, 'verbs'),
   } as Verbs,
   chooseFirst: 'Choose first',
+  /** Nothing is given, neither now nor when one is asked for something else instead. */
+  letGo: 'Let it happen',
+  /** On to the other thing that may be given for it. */
+  otherThings: 'Pay instead',
   /** Why the green button is off. */
   off: {
     turn: 'Choose a place, a card or an action first.',
@@ -141,6 +145,7 @@ export const decide = {
     onlyOne: 'Only one worker fits here.',
     stays: 'The worker stays there until the end of the game.',
     /** Of cards thrown away. */
+    nothing: 'It brings you nothing now.',
     wasted: 'The last card brings you nothing.',
     giveOwner: (name: string, n: number) => `${name} gets ${n === 1 ? '1 point' : `${n} points`} for it.`,
     /** Of a resource or of points, with its sign drawn before: what chance may bring or take besides what is sure. */
@@ -225,6 +230,7 @@ export const decide = {
     surcharge: (n: number) => `It costs ${n === 1 ? '1 resource' : `${n} resources`} more now.`,
     standsIn: 'Something stands in for other resources of the cost.',
     toll: (what: string) => `Right afterwards: ${what}`,
+    tollOf: (whose: string) => `Right afterwards comes what ${whose} asks.`,
     mixes: (n: number) => `${n} mixes of resources to choose from.`,
     which: 'Which resources do you pay?',
     dearer: (n: number) => (n === 1 ? '1 more way that uses up more' : `${n} more ways that use up more`),
@@ -290,6 +296,8 @@ export const decide = {
     thinking: (name: string) => `${name} is thinking.`,
     /** For longer than a moment; dots follow. */
     atLength: (name: string) => `${name} is thinking it over`,
+    /** The last move, of somebody else than whoever takes the turn. */
+    before: (told: string) => `Before: ${told}`,
     note: 'You may look at any card. You will be told when it is your turn.',
     watching: 'You are looking on.',
     absent: (name: string) => `${name} is not here right now.`,

@@ -183,6 +183,7 @@ export const online = {
   dissolveWhy: 'The game has not started; everybody is sent home.',
   closed: 'The table was closed before the game began.',
   options: 'At this table',
+  againstAll: 'opponent of all who sit here',
   onlookers: { yes: 'allowed', no: 'not allowed' },
   onlookersRow: 'Onlookers',
   listedRow: { yes: 'open to everybody', no: 'only by link' },

@@ -96,6 +96,8 @@ export const decide: typeof english = {
     ...gather(modules, 'verbs'),
   },
   chooseFirst: 'Elige primero',
+  letGo: 'Dejar que ocurra',
+  otherThings: 'Pagar en cambio',
   off: {
     turn: 'Elige primero un lugar, una carta o una acción.',
     modes: {
@@ -123,6 +125,7 @@ export const decide: typeof english = {
     then: (prompt) => `Después: ${prompt}`,
     onlyOne: 'Aquí solo cabe un trabajador.',
     stays: 'El trabajador se queda allí hasta el final de la partida.',
+    nothing: 'Ahora no te da nada.',
     wasted: 'La última carta no te da nada.',
     giveOwner: (name, n) => `${name} recibe ${points(n)} por ello.`,
     perhaps: (least, most) =>
@@ -197,6 +200,7 @@ export const decide: typeof english = {
     surcharge: (n) => `Ahora cuesta ${n === 1 ? '1 recurso' : `${n} recursos`} más.`,
     standsIn: 'Algo vale por otros recursos del coste.',
     toll: (what) => `Justo después: ${what}`,
+    tollOf: (whose) => `Justo después viene lo que pide ${whose}.`,
     mixes: (n) => `Hay ${n} mezclas de recursos para elegir.`,
     which: '¿Qué recursos pagas?',
     dearer: (n) => (n === 1 ? '1 forma más, que gasta más' : `${n} formas más, que gastan más`),
@@ -255,6 +259,7 @@ export const decide: typeof english = {
     deciding: (name) => `${name} decide.`,
     thinking: (name) => `${name} está pensando.`,
     atLength: (name) => `${name} se lo está pensando`,
+    before: (told) => `Antes: ${told}`,
     note: 'Puedes mirar cualquier carta. Te avisaremos cuando te toque.',
     watching: 'Estás mirando la partida.',
     absent: (name) => `${name} no está ahora mismo.`,

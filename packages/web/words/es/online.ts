@@ -171,6 +171,7 @@ export const online: typeof english = {
   dissolveWhy: 'La partida no ha empezado; todo el mundo vuelve a casa.',
   closed: 'La mesa se cerró antes de empezar la partida.',
   options: 'En esta mesa',
+  againstAll: 'rival de todos los de la mesa',
   onlookers: { yes: 'se permite', no: 'no se permite' },
   onlookersRow: 'Mirar',
   listedRow: { yes: 'abierta a cualquiera', no: 'solo con enlace' },
