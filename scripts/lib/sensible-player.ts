@@ -26,8 +26,8 @@ const MIND = 'steady';
 /** The page has taken a press up after so many ms. */
 const TAKEN_UP = 120;
 
-/** Nobody answers sooner, in ms. */
-const READ = 350;
+/** Nobody answers sooner, in ms; what is pressed sooner may have been meant for the question before, see `isStray` of the page. */
+const READ = 600;
 /** When nothing has come of a press after so many ms, it has missed what it was meant for. */
 const MISSED = 5000;
 /** A land is there after so many ms at the latest. */

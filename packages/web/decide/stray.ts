@@ -5,7 +5,7 @@ export const TOO_SOON = 300;
  * So long, where the question before went away by itself: by the press that chose its answer, or because its time was up.
  * Whoever was about to press its button has not seen yet that another one stands there.
  */
-export const UNEXPECTED = 700;
+export const UNEXPECTED = 500;
 
 /** A question as it came up. */
 export interface Shown {
