@@ -29,3 +29,7 @@ test('an automa that wins against one speaks of their city, against several of e
     'Nightweave has 63 points; Ben has 12 and Ana has 8. Next year is another year.',
   );
 });
+
+test('several who have beaten it together are told each with their own points', () => {
+  expect(headline([77, 81, 57], [0, 1], 2)).toBe('Ana has 77 and Ben has 81; Nightweave has 57 points.');
+});

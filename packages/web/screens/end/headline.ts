@@ -55,5 +55,12 @@ function lineOf(
     if (others.length === 1) return end.automaLead(names[winner], total, next.total);
     return end.automaAhead(names[winner], total, list(others.map((one) => end.standing(names[one.seat], one.total))));
   }
+  // They have beaten it together, each with points of their own.
+  if (winners.length > 1)
+    return end.together(
+      list(winners.map((one) => end.standing(names[one], scores[one].total))),
+      names[next.seat],
+      next.total,
+    );
   return end.lead(total, lead, names[next.seat]);
 }

@@ -11,6 +11,7 @@ export const end = {
   automaBeaten: (name: string, automa: string) => `${name} has outwitted ${automa}`,
   automaWon: (automa: string) => `${automa} has the last laugh`,
   lead: (n: number, more: number, next: string) => `${points(n)}, ${more} more than ${next}.`,
+  together: (winners: string, automa: string, n: number) => `${winners}; ${automa} has ${points(n)}.`,
   automaLead: (automa: string, n: number, yours: number) =>
     `${automa} has ${points(n)}, your city ${points(yours)}. Next year is another year.`,
   /** The others with their points, where more than one person played. */

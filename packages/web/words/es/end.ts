@@ -12,6 +12,7 @@ export const end: typeof english = {
   automaBeaten: (name, automa) => `${name} ha burlado a ${automa}`,
   automaWon: (automa) => `${automa} se sale con la suya`,
   lead: (n, more, next) => `${points(n)}, ${more} más que ${next}.`,
+  together: (winners, automa, n) => `${winners}; ${automa} tiene ${points(n)}.`,
   automaLead: (automa, n, yours) => `${automa} tiene ${points(n)} y tu ciudad, ${points(yours)}. Otro año será.`,
   automaAhead: (automa, n, others) => `${automa} tiene ${points(n)}; ${others}. Otro año será.`,
   standing: (name, n) => `${name} tiene ${n}`,
