@@ -10,6 +10,7 @@ const args = [
   bin('vitest', 'vitest'),
   'run',
   'tests/browser/layout.test.ts',
+  'tests/browser/hands.test.ts',
   'tests/browser/longer-words.test.ts',
   ...process.argv.slice(2),
 ];

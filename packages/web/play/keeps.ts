@@ -88,9 +88,19 @@ export function asideOf({ game, known, seat: viewer, watching }: Seen, seat: Sea
     });
 }
 
+/** Are there cards in this game that a seat may play from beside its hand? */
+export const mayPlayAside = (seen: Seen, seat: Seat): boolean => asideOf(seen, seat).length > 0;
+
 /** Those of them that the viewer knows. */
 export function asideBy(seen: Seen, seat: Seat): readonly Uid[] {
   return asideOf(seen, seat).flatMap(({ cards }) => cards ?? []);
+}
+
+/** How many things a seat has to choose from in its hand and beside it, as far as the viewer sees them. */
+export function handful(seen: Seen, seat: Seat): number {
+  if (seen.watching) return 0;
+  const hand = seen.known.zones[seen.game.rules.hand[seat]].length;
+  return hand + asideBy(seen, seat).length + heldBy(seen, seat).length;
 }
 
 /** How many cards a seat still has there; null = nobody at this table has such cards. */

@@ -9,6 +9,7 @@ import { Rivals } from '../rivals/Rivals.tsx';
 import { Since } from '../story/Since.tsx';
 import { Story } from '../story/Story.tsx';
 import { City } from '../tray/City.tsx';
+import { isHandCrowded, isHandFull } from '../tray/crowd.ts';
 import { HandOrShelf, isStacked } from '../tray/Shelf.tsx';
 import { Status } from '../tray/Status.tsx';
 import { useSeen } from './context.ts';
@@ -24,7 +25,7 @@ import { useWords } from '../words/index.ts';
 
 const PARTS: readonly PartName[] = ['decision', 'board', 'hand', 'city', 'rivals', 'story'];
 
-/** What needs no space of the city lies beside it, which makes it wider. */
+/** What needs no space of the city lies beside it, which makes it wider; low screens are lower where more may be held. */
 function Main({ children }: { readonly children: ReactNode }): ReactNode {
   const { facing, lands } = useTableFrame();
   const seen = useSeen();
@@ -32,7 +33,13 @@ function Main({ children }: { readonly children: ReactNode }): ReactNode {
   const isShelved = shelfOf(seen, facing).length > 0;
   return (
     <main
-      className={cx(css.main, isShelved && css.shelved, lands.length > 1 && css.lands)}
+      className={cx(
+        css.main,
+        isShelved && css.shelved,
+        lands.length > 1 && css.lands,
+        (lands.length > 1 || isHandFull(seen, facing)) && css.more,
+        isHandCrowded(seen, facing) && css.crowded,
+      )}
       data-stacked={isStacked(seen, facing, layout === 'short' ? 'short' : 'desk') || undefined}
     >
       {children}

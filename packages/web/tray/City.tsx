@@ -15,13 +15,14 @@ import { useTableFrame } from '../table/frame.ts';
 import { useWords, type Words } from '../words/index.ts';
 import css from './City.module.css';
 import { CityCard } from './CityCard.tsx';
+import { isHandCrowded } from './crowd.ts';
 import { isStacked, Shelf, ShelfGroups } from './Shelf.tsx';
 import { TrayTitle } from './TrayTitle.tsx';
 
-/** Spaces that are seen at once on low screens, the rest is behind a button. */
-const SHORT = 10;
 const ROWS = 3;
 const COLUMNS = 5;
+/** Rows that are seen at once on low screens, the rest is behind a button. */
+const LOW_ROWS = 2;
 
 /** The city of the one in front. */
 export function City(): ReactNode {
@@ -51,13 +52,15 @@ interface GridProps {
   readonly seat: Seat;
   /** Only so many spaces; the last one is a button for the others. */
   readonly most?: number;
+  /** There are so many across, whatever the city has. */
+  readonly across?: number;
   readonly more?: ReactNode;
   /** Rows take the height they like. */
   readonly roomy?: boolean;
 }
 
 /** Spaces as tiles, as many as the city has; cards that need none on a shelf beside them. */
-export function CityGrid({ seat, most, more, roomy }: GridProps): ReactNode {
+export function CityGrid({ seat, most, across, more, roomy }: GridProps): ReactNode {
   const { tray } = useWords();
   const seen = useSeen();
   const { spaces, limit } = cityPlan(seen, seat);
@@ -66,14 +69,14 @@ export function CityGrid({ seat, most, more, roomy }: GridProps): ReactNode {
   const isSpread = roomy === true && isStacked(seen, seat);
   const whole = Math.max(limit ?? 0, spaces.length);
   const count = more === undefined ? whole : Math.min(whole, most ?? whole);
-  const columns = most === SHORT ? COLUMNS : Math.max(COLUMNS, Math.ceil(whole / ROWS));
+  const columns = across ?? Math.max(COLUMNS, Math.ceil(whole / ROWS));
   const empty = Math.max(0, count - spaces.length - (more === undefined ? 0 : 1));
   return (
     <div className={cx(css.ground, roomy && css.roomy)}>
       <ThingGrid label={titleOf(seen, tray, seat)} className={css.grid}>
         <div className={css.spaces} style={{ '--columns': columns } as Record<string, number>}>
           {spaces.slice(0, more === undefined ? count : count - 1).map((cards) => (
-            <Space key={cards[0]} cards={cards} narrow={columns > COLUMNS || most === SHORT} />
+            <Space key={cards[0]} cards={cards} narrow={columns > COLUMNS || across !== undefined} />
           ))}
           {Array.from({ length: empty }, (_, at) => (
             <span key={at} className={css.slot}>
@@ -95,11 +98,14 @@ function LowCity({ seat }: { readonly seat: Seat }): ReactNode {
   const seen = useSeen();
   const [open, setOpen] = useState(false);
   const plan = cityPlan(seen, seat);
+  const across = isHandCrowded(seen, seat) ? COLUMNS - 1 : COLUMNS;
+  const most = LOW_ROWS * across;
   const whole = Math.max(plan.limit ?? 0, plan.spaces.length);
-  const hidden = plan.spaces.slice(SHORT - 1);
+  const hidden = plan.spaces.slice(most - 1);
   const asked = seen.decision?.kind === 'pick' && countTargets(seen, hidden.flat()) > 0;
   const shown = open || asked;
-  if (whole <= SHORT || hidden.length === 0) return <CityGrid seat={seat} most={SHORT} more={restOf(plan, tray)} />;
+  if (whole <= most || hidden.length === 0)
+    return <CityGrid seat={seat} most={most} across={across} more={restOf(plan, most, tray)} />;
   const legal = countTargets(seen, hidden.flat());
   const toggle = (
     <button type="button" className={css.more} aria-expanded={shown} onClick={() => setOpen(!shown)} data-own-stop>
@@ -112,7 +118,7 @@ function LowCity({ seat }: { readonly seat: Seat }): ReactNode {
       {shown ? (
         <CityGrid seat={seat} more={toggle} most={whole + 1} />
       ) : (
-        <CityGrid seat={seat} most={SHORT} more={toggle} />
+        <CityGrid seat={seat} most={most} across={across} more={toggle} />
       )}
     </div>
   );
@@ -122,8 +128,8 @@ function titleOf(seen: Seen, tray: Words['tray'], seat: Seat): string {
   return seat === seen.seat && !seen.watching ? tray.city : tray.cityOf(seen.names[seat]);
 }
 
-function restOf({ limit, spaces }: CityPlan, tray: Words['tray']): ReactNode {
-  const rest = (limit ?? 0) - Math.max(SHORT - 1, spaces.length);
+function restOf({ limit, spaces }: CityPlan, most: number, tray: Words['tray']): ReactNode {
+  const rest = (limit ?? 0) - Math.max(most - 1, spaces.length);
   return <span className={css.slot}>{rest > 0 ? tray.moreSpaces(rest) : ''}</span>;
 }
 

@@ -84,10 +84,11 @@ function handLabel(seen: Seen, words: Words, uid: Uid): string {
   return isFresh(seen, uid) ? `${label}, ${words.tray.fresh}` : label;
 }
 
-/** It came since one's last turn. */
-function FreshTag({ uid }: { readonly uid: Uid }): ReactNode {
+/** It came since one's last turn: in a word, or as a dot where there is no room for one. */
+function FreshTag({ uid, dot }: { readonly uid: Uid; readonly dot?: boolean }): ReactNode {
   const { tray } = useWords();
-  return isFresh(useSeen(), uid) ? <span className={css.fresh}>{tray.fresh}</span> : null;
+  if (!isFresh(useSeen(), uid)) return null;
+  return dot === true ? <span className={css.dot} /> : <span className={css.fresh}>{tray.fresh}</span>;
 }
 
 const RowCard = memo(function RowCard({ uid }: { readonly uid: Uid }): ReactNode {
@@ -163,11 +164,13 @@ const HandCard = memo(function HandCard({
         inspect={designOf(seen.game.rules, seen.known, uid).id}
         className={css.card}
       >
-        {fan.form === 'heads' && <HeadCard uid={uid} width={fan.width} {...(aside ? { aside } : {})} />}
+        {fan.form === 'heads' && (
+          <HeadCard uid={uid} width={fan.width} height={fan.height} {...(aside ? { aside } : {})} />
+        )}
         <span className={css.face} style={raised(fan.cards[at])}>
           <TableCard uid={uid} size="board" />
         </span>
-        <FreshTag uid={uid} />
+        <FreshTag uid={uid} dot={fan.form === 'heads'} />
       </Thing>
     </span>
   );
@@ -184,7 +187,11 @@ const HeldCard = memo(function HeldCard({ place, fan, at }: Placed & { readonly 
         inspect={place.id}
         className={css.card}
       >
-        {fan.form === 'heads' ? <HeadKeep place={place} width={fan.width} /> : <KeepCard place={place} size="tile" />}
+        {fan.form === 'heads' ? (
+          <HeadKeep place={place} width={fan.width} height={fan.height} />
+        ) : (
+          <KeepCard place={place} size="tile" />
+        )}
       </Thing>
     </span>
   );

@@ -3,6 +3,8 @@ import { CARD, fanOf, type Fan } from './fan.ts';
 
 const DESK = { width: 33.75, height: 13.4 };
 const SHORT = { width: 35.3, height: 7.75 };
+/** Beside a titled city with much on its shelf. */
+const TITLED = { width: 27.6, height: 12 };
 const TABLET = { width: 47, height: 9.1 };
 
 /** Nothing of a head lies under another one or outside of the tray. */
@@ -30,7 +32,7 @@ describe('a hand in its tray', () => {
     expect(step).toBeGreaterThan(5.5);
   });
 
-  it.each([DESK, SHORT, TABLET])('shows the heads of 6 to 15 cards side by side (in %o)', (box) => {
+  it.each([DESK, TITLED, SHORT, TABLET])('shows the heads of 6 to 15 cards side by side (in %o)', (box) => {
     for (let n = 6; n <= 15; n++) {
       const fan = fanOf(n, box);
       expect(fan.form).toBe('heads');
@@ -45,6 +47,11 @@ describe('a hand in its tray', () => {
     const first = (n: number): number => fanOf(n, DESK).cards.filter(({ y }, _, [head]) => y === head.y).length;
     expect([6, 8, 9, 12, 13, 15].map(first)).toEqual([4, 4, 4, 4, 5, 5]);
     expect([6, 8, 9, 12, 15].map(rowsOf)).toEqual([2, 2, 3, 3, 3]);
+  });
+
+  it('has as many rows beside a wide city', () => {
+    const rowsOf = (n: number): number => new Set(fanOf(n, TITLED).cards.map(({ y }) => y)).size;
+    expect([6, 9, 12, 15].map(rowsOf)).toEqual([2, 3, 3, 3]);
   });
 
   it('has heads on low screens however few there are, and every card can rise to be seen whole', () => {

@@ -5,11 +5,16 @@ export const CARD = { width: 8.25, height: 10.75 };
 /** Up to so many lie whole, if each shows this much of its width: its name and its cost. */
 const WHOLE = 5;
 const NAMED = 5.6;
-/** The least height of a row of heads, and the width that one has where there is room. */
-const HEAD = 3.9;
+/** The least height of a head: name, cost and points; and the width that one has where there is room. */
+const HEAD = 3.1;
 const WIDE = 7.2;
 const GAP = 0.5;
 const PAD = 0.75;
+/** From so many across on they lie closer together, so that three kinds of goods find room. */
+const MANY = 7;
+const CLOSE = { gap: 0.35, pad: 0.5 };
+/** Above and below heads there is room for their rings. */
+const EDGE = 0.4;
 /** Room above a card for its ring. */
 const TOP = 0.5;
 
@@ -42,17 +47,18 @@ export function fanOf(n: number, { width, height }: Box): Fan {
 
 /** Row by row, as many across as have room; more than that are narrower. */
 function heads(n: number, width: number, height: number): Fan {
-  const most = Math.max(2, Math.floor((height - PAD) / HEAD));
-  const room = width - 2 * PAD + GAP;
-  const columns = Math.max(Math.ceil(n / most), Math.floor(room / (WIDE + GAP)), 1);
-  const across = Math.min(CARD.width + GAP, room / columns);
-  const down = (height - PAD) / Math.max(Math.ceil(n / columns), height < CARD.height ? 1 : 2);
-  const used = across * Math.min(n, columns) - GAP;
+  const tall = height - 2 * EDGE + GAP;
+  const most = Math.max(2, Math.floor(tall / (HEAD + GAP)));
+  const columns = Math.max(Math.ceil(n / most), Math.floor((width - 2 * PAD + GAP) / (WIDE + GAP)), 1);
+  const { gap, pad } = columns < MANY ? { gap: GAP, pad: PAD } : CLOSE;
+  const across = Math.min(CARD.width + gap, (width - 2 * pad + gap) / columns);
+  const down = tall / Math.max(Math.ceil(n / columns), height < CARD.height ? 1 : 2);
+  const used = across * Math.min(n, columns) - gap;
   const cards = Array.from({ length: n }, (_, at) => {
-    const y = PAD / 2 + GAP / 2 + Math.floor(at / columns) * down;
+    const y = EDGE + Math.floor(at / columns) * down;
     return { x: (width - used) / 2 + (at % columns) * across, y, turn: 0, rise: riseOf(y, height) };
   });
-  return { cards, width: across - GAP, height: down - GAP, under: 0, form: 'heads' };
+  return { cards, width: across - gap, height: down - GAP, under: 0, form: 'heads' };
 }
 
 function oneRow(n: number, step: number, width: number, height: number): Fan {

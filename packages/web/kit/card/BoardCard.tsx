@@ -2,6 +2,7 @@ import type { Design } from '@everdell/game';
 import type { ReactNode } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { useFit } from '../../app/layout.ts';
+import { useWords } from '../../words/index.ts';
 import { cx } from '../cx.ts';
 import { Points } from '../Goods.tsx';
 import { Icon, type IconName } from '../Icon.tsx';
@@ -11,7 +12,7 @@ import { LEAST, widthOf } from './fit.ts';
 import { FitName } from './FitName.tsx';
 import parts from './parts.module.css';
 import { bandOf, ColourIcon, CostPills, doorIcon, shortLines, useKindWords, usePartners, WideArt } from './parts.tsx';
-import { Ribbon, SetMark } from './Ribbon.tsx';
+import { bannerOf, Ribbon, SetMark } from './Ribbon.tsx';
 
 /** Effects shorter than this are written larger. */
 const BRIEF = 36;
@@ -22,15 +23,23 @@ const LEAST_LINE = 13.2;
 /** Width for foot and kind; a foot on two lines takes from the effect. */
 const FOOT = 6.7;
 const LONGER_FOOT = 0.4;
+/** A banner takes from it too, by the lines of its words. */
+const BANNER = { width: 6.2, one: 1.1, two: 1.55 };
 const META = 6.95;
 
 /** Text keeps a least size while the card shrinks, so less of it goes in. */
-function layOut(scale: number, foot: string, meta: string): { lines: number; isLongFoot: boolean; hasRarity: boolean } {
+function layOut(
+  scale: number,
+  foot: string,
+  meta: string,
+  banner: string,
+): { lines: number; isLongFoot: boolean; hasRarity: boolean } {
   const letter = Math.max(LEAST, LEAST * scale);
   const isLongFoot = widthOf(foot, 'text') * letter > FOOT * 16 * scale;
-  const room = isLongFoot ? ROOM - LONGER_FOOT : ROOM;
+  const isLongBanner = widthOf(banner, 'text') * letter > BANNER.width * 16 * scale;
+  const taken = (isLongFoot ? LONGER_FOOT : 0) + (banner === '' ? 0 : isLongBanner ? BANNER.two : BANNER.one);
   return {
-    lines: Math.floor((room * 16 * scale) / Math.max(LEAST_LINE, LINE * 16 * scale)),
+    lines: Math.floor(((ROOM - taken) * 16 * scale) / Math.max(LEAST_LINE, LINE * 16 * scale)),
     isLongFoot,
     hasRarity: widthOf(meta, 'text') * letter * 0.97 <= META * 16 * scale,
   };
@@ -44,6 +53,7 @@ function footIcon(design: Design, { price, short, free, swap, through }: CardSta
 
 /** Meadow, hand: 132 by 172. */
 export function BoardCard({ design, text, partners, state = {} }: FaceProps): ReactNode {
+  const { cards } = useWords();
   const { colour, rarity } = useKindWords(design);
   const partner = usePartners(design, text, partners, false);
   const name = text.name(design.id);
@@ -52,8 +62,10 @@ export function BoardCard({ design, text, partners, state = {} }: FaceProps): Re
   // What is missing stands on the cost itself, so that the foot can tell of the door.
   const isShort = state.missing !== undefined && partner !== '';
   const foot = isShort ? partner : (state.price ?? state.short ?? state.free ?? state.swap ?? partner);
+  const whose = bannerOf(design, text);
+  const banner = whose === null ? '' : cards.replaces(whose);
   const { lines, isLongFoot, hasRarity } = useFit(
-    useShallow(({ scale }) => layOut(scale, typeof foot === 'string' ? foot : '', `${colour} · ${rarity}`)),
+    useShallow(({ scale }) => layOut(scale, typeof foot === 'string' ? foot : '', `${colour} · ${rarity}`, banner)),
   );
   return (
     <span className={cx(css['card'], bandOf(design), state.off && css['off'])}>

@@ -12,7 +12,7 @@ import { useWords } from '../../words/index.ts';
 import css from './Station.module.css';
 
 /** In rem. */
-const WIDTH = 7.9;
+const HEAD = { width: 7.9, height: 3.7 };
 
 /** The Meadow in short: on the Knoll one chooses among its cards and those of the Station together. */
 export function MeadowHeads(): ReactNode {
@@ -40,7 +40,7 @@ export function MeadowHeads(): ReactNode {
               label={board.meadowSpace(n, meadow.length, cardLabel(seen, words, card))}
               className={css['head']}
             >
-              <HeadCard uid={card} width={WIDTH} />
+              <HeadCard uid={card} {...HEAD} />
             </Thing>
           ),
         )}

@@ -1,8 +1,19 @@
 import type { Page } from 'playwright-core';
 import { NAMES } from './names.ts';
 
-/** What is wrong with how the table lies on the page, one line each. */
-export async function faultsOn(page: Page, { touch }: { readonly touch: boolean }): Promise<string[]> {
+/** On a busy machine something may still come in; what is wrong stays wrong. */
+const AGAIN_MS = 700;
+
+/** What is wrong with how the table lies on the page, one line each, and stays so. */
+export async function faultsOn(page: Page, of: { readonly touch: boolean }): Promise<string[]> {
+  const found = await faultsNow(page, of);
+  if (found.length === 0) return found;
+  await page.waitForTimeout(AGAIN_MS);
+  const still = new Set(await faultsNow(page, of));
+  return found.filter((fault) => still.has(fault));
+}
+
+async function faultsNow(page: Page, { touch }: { readonly touch: boolean }): Promise<string[]> {
   await page.evaluate(NAMES);
   return page.evaluate(findFaults, touch);
 }
@@ -49,6 +60,8 @@ function findFaults(touch: boolean): string[] {
     return answer;
   }
 
+  const pen = document.createElement('canvas').getContext('2d')!;
+
   // Text that is cut, or that something else lies on.
   let seen = 0;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -61,7 +74,7 @@ function findFaults(touch: boolean): string[] {
     for (const line of range.getClientRects()) {
       if (line.width < 2 || line.height < 2) continue;
       seen++;
-      const cut = cutBy(owner, line);
+      const cut = cutBy(owner, inkOf(owner, node, line));
       if (cut === 'elsewhere') continue;
       if (cut !== null) {
         faults.add(`cut: ${say(owner)} (${cut})`);
@@ -76,6 +89,64 @@ function findFaults(touch: boolean): string[] {
   }
 
   if (seen === 0) faults.add('nothing on the page can be seen');
+
+  // Icons are cut like words are, and nothing on what is held in hand lies on anything else there.
+  for (const icon of document.querySelectorAll('#hand [data-icon], #city [data-icon], #board [data-icon]')) {
+    if (!isShown(icon) || icon.closest('[data-scrolls]') !== null) continue;
+    const most = icon.closest('#hand') === null ? 1.5 : 1; // those in hand are small
+    const cut = cutBy(icon.parentElement!, icon.getBoundingClientRect(), most);
+    if (cut !== null && cut !== 'elsewhere')
+      faults.add(`cut: ${icon.getAttribute('data-icon')} in ${say(icon)} (${cut})`);
+  }
+  for (const thing of document.querySelectorAll('#hand [data-thing]')) {
+    const pieces = piecesOf(thing);
+    for (const [at, one] of pieces.entries())
+      for (const other of pieces.slice(at + 1)) {
+        if (one.of.contains(other.of) || other.of.contains(one.of)) continue;
+        const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        if (across > 1.5 && down > 1.5) faults.add(`one on the other: ${one.what} and ${other.what} in ${say(thing)}`);
+      }
+  }
+
+  interface Piece {
+    readonly of: Element;
+    readonly box: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+    readonly what: string;
+  }
+
+  /** What is written and drawn on a thing, but for its picture. */
+  function piecesOf(thing: Element): readonly Piece[] {
+    const pieces: Piece[] = [];
+    for (const of of thing.querySelectorAll('*')) {
+      if (!isShown(of)) continue;
+      const icon = of.getAttribute('data-icon');
+      const isRosette = getComputedStyle(of).backgroundImage.startsWith('url');
+      if (icon !== null || isRosette)
+        pieces.push({ of, box: of.getBoundingClientRect(), what: icon ?? `its ${of.textContent}` });
+      for (const node of of.childNodes) {
+        if (node.nodeType !== Node.TEXT_NODE || (node.textContent ?? '').trim() === '') continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const line of range.getClientRects()) {
+          const box = inkOf(of, node, line);
+          if (cutBy(of, box) === null) pieces.push({ of, box, what: `"${node.textContent}"` });
+        }
+      }
+    }
+    return pieces;
+  }
+
+  /** A line of text without the room that its font leaves above and below such letters. */
+  function inkOf(owner: Element, node: Node, line: DOMRect): DOMRect {
+    const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(owner);
+    pen.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+    const ink = pen.measureText(node.textContent ?? '');
+    const scale = line.height / (ink.fontBoundingBoxAscent + ink.fontBoundingBoxDescent);
+    const above = (ink.fontBoundingBoxAscent - ink.actualBoundingBoxAscent) * scale;
+    const height = (ink.actualBoundingBoxAscent + ink.actualBoundingBoxDescent) * scale;
+    return new DOMRect(line.left, line.top + above, line.width, height);
+  }
 
   /** What lies in the same thing is meant to lie there: it is drawn over a picture, or a ring around it. */
   function covers(over: Element, under: Element): boolean {
@@ -99,14 +170,14 @@ function findFaults(touch: boolean): string[] {
     return false;
   }
 
-  /** By how much an ancestor cuts a line of text off; null = it is whole. What is scrolled or ends in dots is elsewhere. */
-  function cutBy(owner: Element, line: DOMRect): string | null {
+  /** By how much an ancestor cuts off something of this size; null = it is whole. What is scrolled or ends in dots is elsewhere. */
+  function cutBy(owner: Element, line: DOMRect, most = 1): string | null {
     for (const { box, isElsewhere } of clipsOf(owner)) {
       const { left, right, top, bottom } = box;
       // Of what is scrolled, lines lie across the edge by any part of their height.
-      const slack = isElsewhere ? -1 : 2;
+      const slack = isElsewhere ? -1 : 0;
       const by = Math.max(left - line.left, line.right - right, top - line.top - slack, line.bottom - bottom - slack);
-      if (by > 1.5) return isElsewhere ? 'elsewhere' : `${by.toFixed(0)} px`;
+      if (by > most) return isElsewhere ? 'elsewhere' : `${by.toFixed(0)} px`;
     }
     const by = Math.max(-line.left, line.right - window.innerWidth, -line.top, line.bottom - window.innerHeight);
     return by > 1.5 ? `${by.toFixed(0)} px outside of the window` : null;

@@ -40,13 +40,7 @@ export function looker(visits: Visits): (look: Look) => Promise<readonly string[
     await page.evaluate(() => document.fonts.ready);
     const faults = new Set<string>();
     const look = async (): Promise<void> => {
-      let found = await faultsOn(page, { touch });
-      if (found.length > 0) {
-        await page.waitForTimeout(700); // on a busy machine something may still come in; what is wrong stays wrong
-        const still = new Set(await faultsOn(page, { touch }));
-        found = found.filter((fault) => still.has(fault));
-      }
-      for (const fault of found) faults.add(fault);
+      for (const fault of await faultsOn(page, { touch })) faults.add(fault);
     };
     await page.waitForTimeout(250); // news come in, and the land gives them room
     await settled(page);
