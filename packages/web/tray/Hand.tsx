@@ -184,7 +184,7 @@ const HeldCard = memo(function HeldCard({ place, fan, at }: Placed & { readonly 
         inspect={place.id}
         className={css.card}
       >
-        {fan.form === 'heads' ? <HeadKeep place={place} width={fan.width} /> : <KeepCard place={place} size="tile" />}
+        {fan.form === 'heads' ? <HeadKeep place={place} width={fan.width} /> : <KeepCard place={place} size="whole" />}
       </Thing>
     </span>
   );
