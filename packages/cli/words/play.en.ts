@@ -59,7 +59,7 @@ export const play = {
   eventsNote: 'how much you have of what is needed',
   moreEvents: (n: number): string => `${n} more: b`,
   claimable: '← yours to claim',
-  ofEachColour: (n: number): string => `${n} of each colour`,
+  ofEachColour: (n: number): string => `${n} of each color`,
   ofColour: (n: number, colour: string): string => `${n} ${colour}`,
   passed: 'has passed',
   inHand: (n: number): string => `hand ${n}`,
@@ -128,7 +128,7 @@ export const play = {
     'Several cards: their numbers, like 1 3 4; 0 for none. Resources: 2t 1b. Besides, at any question:',
   ],
   helpSigns: (more: readonly string[]): string =>
-    `Signs: ${['t twig, r resin, p pebble, b berry', ...more].join(', ')}, ★ points. Next to a card: its colour, its cost (free = an unoccupied Construction of yours brings it in), its points.`,
+    `Signs: ${['t twig, r resin, p pebble, b berry', ...more].join(', ')}, ★ points. Next to a card: its color, its cost (free = an unoccupied Construction of yours brings it in), its points.`,
   primer: [
     'How Everdell is played',
     '• Goal: build the city that is worth the most points by the end of autumn.',
@@ -138,7 +138,7 @@ export const play = {
     '• Prepare for season: once all your workers are placed, take them back and get new ones. You begin with 2 in winter; spring brings 1, summer 1, autumn 2. In spring and autumn your green cards produce again, in summer you take 2 cards from the Meadow.',
     '• A city has 15 spaces, a hand holds 8 cards (7 with five or six players, who get no worker in spring). A unique card may be in your city once only.',
     '• Constructions cost twigs, resin and pebbles, Critters cost berries. A Critter is free if a Construction that names it stands unoccupied in your city; that one is then occupied for good.',
-    '• Colours: tan acts once, green produces, red is visited by workers, blue helps whenever something happens, purple gives points at the end.',
+    '• Colors: tan acts once, green produces, red is visited by workers, blue helps whenever something happens, purple gives points at the end.',
     '• Events: meet the requirement, place a worker there, and it is yours; each can be achieved only once.',
     '• Passing: in autumn, who has nothing left to do passes and is out; the others go on until all have passed. Seasons change for each player alone.',
     '• Points: those on your cards, point tokens, purple cards, Events and journeys. A tie goes to the one with more Events, then to the one with more resources left.',

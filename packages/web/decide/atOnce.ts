@@ -19,8 +19,7 @@ export interface Care {
 const DELIBERATE: ReadonlySet<string> = new Set(['give', 'giveSome', 'giveGoods', 'raze']);
 
 /**
- * May the gesture alone give this answer? A drop says enough. A press gives only what is whole and can be taken back, and how
- * to pay for what could be taken back until then: that was chosen by one press, and this is the second. `then`: what is
+ * May the gesture alone give this answer? A drop says enough. A press gives only what is whole and can be taken back. `then`: what is
  * answered with it.
  */
 export function isAtOnce(
@@ -36,7 +35,8 @@ export function isAtOnce(
   const goesBack = (held: boolean): boolean => isOpen(comesTo(seen, action, then), held);
   if (gesture === 'double') return goesBack(true);
   if (confirm === 'always' || !isWhole(seen, action) || isWasteful(seen, action)) return false;
-  if (gesture === 'drop' || (d.kind === 'pay' && picture.undo?.possible === true)) return true;
+  if (gesture === 'drop') return true;
+  if (d.kind === 'pay' && picture.undo?.possible === true) return goesBack(true);
   // A season ends, or the game does for this seat.
   if (action.t === 'season' || action.t === 'pass') return false;
   if (confirm === 'needed') return goesBack(holds);

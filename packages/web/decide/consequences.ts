@@ -1,4 +1,5 @@
 import { capacity, designOf, spacesUsed, WORKER, type Action, type Resource, type UndoBlock } from '@everdell/game';
+import { drawsLost } from '../play/lost.ts';
 import { preview, type Preview, type Span } from '../play/preview.ts';
 import type { Seen } from '../play/seen.ts';
 import { isWasteful } from '../play/wasted.ts';
@@ -53,7 +54,8 @@ export function consequencesOf(
       ...notesOn(seen, action, ahead, words),
       ...(ahead.uncertain && chancesOf(seen, ahead).length === 0 ? [words.after.hidden] : []),
     ],
-    then: ahead.next === null ? null : promptFor(seen, ahead.after, ahead.next),
+    // What a season brings is told already.
+    then: ahead.next === null || action.t === 'season' ? null : promptFor(seen, ahead.after, ahead.next),
     closes: ahead.closesUndo,
   };
 }
@@ -71,7 +73,7 @@ export function chancesOf({ game }: Pick<Seen, 'game'>, { chance, goods, score }
 function notesOn(seen: Seen, action: Action, ahead: Preview, words: DecideWords): readonly string[] {
   switch (action.t) {
     case 'visit':
-      return visitNotes(seen, action.place, words);
+      return [...lostNotes(seen, action, words), ...visitNotes(seen, action.place, words)];
     case 'act':
       return figureFor(seen, action.it) === null ? [] : visitNotes(seen, action.it, words);
     case 'play':
@@ -99,6 +101,11 @@ function bringsNothing(
   if (d === null || !ACTING.has(d.ask) || action.t !== 'pick' || action.items.length === 0) return false;
   const isSure = !uncertain && chance.score === null && chance.goods.every((span) => span === null);
   return isSure && next === null && score === 0 && draws === 0 && goods.every((n) => n === 0);
+}
+
+function lostNotes(seen: Seen, action: Action, { remind }: DecideWords): readonly string[] {
+  const n = drawsLost(seen, action);
+  return n === 0 ? [] : [remind.hand(n, '')];
 }
 
 function visitNotes(seen: Seen, place: number, { after }: DecideWords): readonly string[] {

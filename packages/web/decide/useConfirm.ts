@@ -60,6 +60,8 @@ export function useConfirm(standing: Standing, seen: Seen): Confirm {
     if (how === 'again') return void confirm(true, { detail: 1 });
     // The second press of a double one may hit what has just come up: nobody can have meant that.
     if (performance.now() - shown.current.since < TOO_SOON) return;
+    // Whoever chooses something here has seen what is asked.
+    shown.current = { ...shown.current, unexpected: false };
     const { confirm: what, endTurn } = useSettings.getState();
     const care = { confirm: what, holds: at.table.holds && endTurn !== 'at-once' };
     const draft = draftNow(at, seen);

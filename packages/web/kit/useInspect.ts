@@ -97,7 +97,8 @@ function inspectionOf(
     onPointerDown: (event) => {
       took = false;
       release();
-      if (event.pointerType === 'mouse') return;
+      // Whoever presses has read it, and looks where the answer is confirmed.
+      if (event.pointerType === 'mouse') return leave();
       isTouching = true;
       from = { x: event.clientX, y: event.clientY };
       const at = event.currentTarget;

@@ -1,5 +1,5 @@
-import { designOf, freeWorkers, isOpenDoor, ZONE, type Action, type Holder, type Uid } from '@everdell/game';
-import { tryOut } from './preview.ts';
+import { designOf, freeWorkers, isOpenDoor, type Action, type Holder, type Uid } from '@everdell/game';
+import { drawsLost } from './lost.ts';
 import type { Seen } from './seen.ts';
 import { isPointed } from './things.ts';
 
@@ -49,18 +49,4 @@ function hasDoor({ game, known, seat }: Seen, card: Uid): boolean {
 function isEvent({ game }: Seen, place: Holder): boolean {
   const g = game.rules;
   return place >= g.cards && g.places[place - g.cards].event !== null;
-}
-
-/** How many cards the action would draw if the hand were empty, but not with the hand as it is. */
-function drawsLost(seen: Seen, action: Action): number {
-  const { game, known, seat } = seen;
-  const roomy = game.clone(known);
-  const hand = roomy.zones[game.rules.hand[seat]];
-  roomy.zones[ZONE.removed].push(...hand.splice(0));
-  return Math.max(0, drawn(tryOut(seen, roomy, action)) - drawn(tryOut(seen, known, action)));
-}
-
-/** Drawn at once, or to be chosen next. */
-function drawn({ draws, next }: ReturnType<typeof tryOut>): number {
-  return draws + (next?.kind === 'pick' && next.ask === 'drawOpen' ? next.max : 0);
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildPosition } from '@everdell/game';
+import { consequencesOf } from '../decide/consequences.ts';
+import { words } from '../words/en/index.ts';
 import { seenAt } from './test-support/lookAt.ts';
 import { isWasteful } from './wasted.ts';
 
@@ -17,4 +19,18 @@ test.each([
   expect(seen.decision?.ask).toBe('discard');
   const items = state.zones[g.hand[0]].slice(0, n);
   expect(isWasteful(seen, { t: 'pick', items })).toBe(wasteful);
+});
+
+test.each([
+  [8, true],
+  [7, false],
+])('with %i cards in hand, does a card of the place find no room?', (n, wasteful) => {
+  const hand = Array.from({ length: n }, () => 'farm');
+  const { state, game } = buildPosition({ players: 2 }, { active: 0, seats: [{ hand, workersFree: 2 }, {}] });
+  const seen = seenAt(state, 0);
+  const visit = (id: string) => ({ t: 'visit', place: game.rules.placeById.get(id)!.ix }) as const;
+  expect(isWasteful(seen, visit('basic-1-berry-1-card'))).toBe(wasteful);
+  expect(isWasteful(seen, visit('basic-3-twigs'))).toBe(false);
+  const { notes } = consequencesOf(seen, visit('basic-1-berry-1-card'), words.decide);
+  expect(notes.includes(words.decide.remind.hand(1, ''))).toBe(wasteful);
 });

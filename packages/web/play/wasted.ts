@@ -1,10 +1,12 @@
 import type { Action } from '@everdell/game';
+import { drawsLost } from './lost.ts';
 import { preview, type Preview } from './preview.ts';
 import type { Seen } from './seen.ts';
 
-/** Is a card thrown away for nothing: would one card fewer lead to the same? */
+/** Is a card lost for nothing: one that is discarded though one fewer would do, or one that finds no room in the hand? */
 export function isWasteful(seen: Seen, action: Action): boolean {
   const { decision: d } = seen;
+  if (action.t === 'visit') return drawsLost(seen, action) > 0;
   if (d?.kind !== 'pick' || d.ask !== 'discard' || action.t !== 'pick' || action.items.length <= d.min) return false;
   const fewer: Action = { t: 'pick', items: action.items.slice(0, -1) };
   return outcome(preview(seen, fewer)) === outcome(preview(seen, action));

@@ -190,7 +190,7 @@ const HeldCard = memo(function HeldCard({ place, fan, at }: Placed & { readonly 
         {fan.form === 'heads' ? (
           <HeadKeep place={place} width={fan.width} height={fan.height} />
         ) : (
-          <KeepCard place={place} size="tile" />
+          <KeepCard place={place} size="whole" />
         )}
       </Thing>
     </span>

@@ -15,8 +15,8 @@ import css from './KeepCard.module.css';
 
 interface Props {
   readonly place: PlaceInfo;
-  /** `tile`: picture and name. `mini`: the picture alone. `row`: a line of a list with its rule. */
-  readonly size: 'tile' | 'mini' | 'row';
+  /** `whole`: with its rule. `tile`: picture and name. `mini`: the picture alone. `row`: a line of a list with its rule. */
+  readonly size: 'whole' | 'tile' | 'mini' | 'row';
 }
 
 /** Something that a player keeps and that is no card of the deck. */
@@ -56,11 +56,12 @@ export function KeepCard({ place, size }: Props): ReactNode {
     <span className={css[size]} style={bandOf(family)} data-face>
       <span className={css['band']}>
         <Icon name={familyIcon(family)} size="0.8rem" />
-        {size === 'tile' && <b className={css['name']}>{name}</b>}
+        {size !== 'mini' && <b className={css['name']}>{name}</b>}
       </span>
       <span className={css['pic']}>
         <Art id={art} className={css['art'] ?? ''} />
       </span>
+      {size === 'whole' && <span className={css['does']}>{rulesOf(place, text).join(' ')}</span>}
       {promised !== null && (
         <span className={css['promised']} data-met={promised.met || undefined}>
           {promised.met && <Icon name="check" size="0.7rem" />}

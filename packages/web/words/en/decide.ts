@@ -250,19 +250,19 @@ export const decide = {
   },
   remind: {
     title: 'Before you go',
-    cards: (n: number, names: string) =>
-      n === 1 ? `You can still play ${names}.` : `You can still play ${n} cards: ${names}.`,
+    cards: (_n: number, names: string) => `You can still play ${names}.`,
     free: (_n: number, names: string) => `${names} could move in for free.`,
     events: (n: number, names: string) =>
       n === 1 ? `You could claim ${names}.` : `You could claim ${n} Events: ${names}.`,
     workers: (n: number) => (n === 1 ? '1 worker has not been placed.' : `${n} workers have not been placed.`),
     extras: (_n: number, names: string) => `You have not used this yet: ${names}.`,
-    hand: (n: number) => `There is no room in your hand for ${n === 1 ? 'a card' : cards(n)} you would draw.`,
+    hand: (n: number, _names: string) =>
+      `There is no room in your hand for ${n === 1 ? 'a card' : cards(n)} you would draw.`,
     mute: 'Don’t remind me',
     muteLong: (text: string) => `Don’t remind me of this again: ${text}`,
     unmute: (n: number) =>
       n === 1 ? '1 reminder is switched off. Bring it back' : `${n} reminders are switched off. Bring them back`,
-    nothing: 'Nothing is left behind.',
+    nothing: 'You have not overlooked anything.',
     /** What the reminders are about, for the settings. */
     about: {
       cards: 'Cards you could still play',

@@ -22,7 +22,7 @@ export const help = {
     },
     {
       title: 'The end',
-      text: 'In autumn, when you can or want to do nothing more, you pass. The others go on until they have passed too. Then everything is counted, and you see where the points came from.',
+      text: 'In autumn, when all your workers are out and you can or want to do nothing more, you pass. The others go on until they have passed too. Then everything is counted, and you see where the points came from.',
     },
   ],
   /** How what was chosen is done, as the settings have it. */
@@ -64,7 +64,7 @@ export const help = {
       { keys: ['[', ']'], text: 'to the board west or east of the one in front' },
       { keys: ['I'], text: 'look at a card or place closely' },
       { keys: ['R', 'W'], text: 'tell my resources; my workers and where they are' },
-      { keys: ['M', 'C'], text: 'tell the Meadow; my city by colour' },
+      { keys: ['M', 'C'], text: 'tell the Meadow; my city by color' },
       { keys: ['E', 'J'], text: 'tell the Events and how far I am; the Journey' },
       { keys: ['O', 'S', 'L'], text: 'tell the other players; the points so far; the last move' },
       { keys: ['?'], text: 'this help' },

@@ -15,7 +15,7 @@ export const rules = {
   nothing: 'Nothing here matches.',
   inCards: (n: number) => (n === 1 ? '1 match among cards and places' : `${n} matches among cards and places`),
   inRules: (n: number) => (n === 1 ? '1 match in the rules' : `${n} matches in the rules`),
-  resetFilters: 'Show all kinds and colours',
+  resetFilters: 'Show all kinds and colors',
   kind: 'Kind',
   all: 'All',
   groups: {
@@ -26,7 +26,7 @@ export const rules = {
     location: 'Locations',
     ...gather(modules, 'families'),
   } as Readonly<Record<string, string | undefined>>,
-  colour: 'Colour',
+  colour: 'Color',
   set: 'Set',
   allSets: 'All sets',
   baseSet: 'Base game',

@@ -219,7 +219,7 @@ export const decide: typeof english = {
   },
   remind: {
     title: 'Antes de seguir',
-    cards: (n, names) => (n === 1 ? `Aún puedes jugar ${names}.` : `Aún puedes jugar ${n} cartas: ${names}.`),
+    cards: (_n, names) => `Aún puedes jugar ${names}.`,
     free: (n, names) => (n === 1 ? `${names} podría entrar gratis.` : `${names} podrían entrar gratis.`),
     events: (n, names) => (n === 1 ? `Podrías conseguir ${names}.` : `Podrías conseguir ${n} Eventos: ${names}.`),
     workers: (n) => (n === 1 ? 'Queda 1 trabajador sin colocar.' : `Quedan ${n} trabajadores sin colocar.`),
@@ -229,7 +229,7 @@ export const decide: typeof english = {
     mute: 'No recordar',
     muteLong: (text) => `No recordar esto más: ${text}`,
     unmute: (n) => (n === 1 ? 'Hay 1 aviso desactivado. Recuperarlo' : `Hay ${n} avisos desactivados. Recuperarlos`),
-    nothing: 'No te dejas nada.',
+    nothing: 'No se te olvida nada.',
     about: {
       cards: 'Cartas que aún podrías jugar',
       free: 'Bichos que podrían entrar gratis',

@@ -23,7 +23,7 @@ export const help: typeof english = {
     },
     {
       title: 'El final',
-      text: 'En otoño, cuando no puedas o no quieras hacer nada más, pasas. Los demás siguen hasta que también pasan. Entonces se cuenta todo y ves de dónde vienen los puntos.',
+      text: 'En otoño, con todos tus trabajadores fuera, cuando no puedas o no quieras hacer nada más, pasas. Los demás siguen hasta que también pasan. Entonces se cuenta todo y ves de dónde vienen los puntos.',
     },
   ],
   confirming: {
