@@ -35,8 +35,6 @@ export function Split({ seen, draft, d, cursor }: Props): ReactNode {
         const room = Math.min(d.caps[i] - n, d.max - sum);
         // With one to choose in all, another resource takes its place.
         const moves = d.max === 1 && n === 0 && d.caps[i] > 0;
-        // It is all that is asked for: like any other thing, it is confirmed by choosing it again.
-        const isOnly = d.max === 1 && n === 1;
         // What is drawn may be a moment behind what was pressed.
         const add = (more: number): void => {
           const now = store.getState().split[i] ?? 0;
@@ -85,10 +83,9 @@ export function Split({ seen, draft, d, cursor }: Props): ReactNode {
               className={css['step']}
               data-more
               data-resource={id}
-              off={room <= 0 && !moves && !isOnly}
+              off={room <= 0 && !moves}
               aria-label={decide.split.more(name)}
               onClick={(event) => {
-                if (isOnly) return offer(event, event.detail > 1 ? 'double' : 'again');
                 add(1);
                 offer(event, 'press');
               }}

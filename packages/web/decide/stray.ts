@@ -15,8 +15,9 @@ export interface Shown {
   readonly unexpected: boolean;
 }
 
-/** Was a press on a button meant for the question before? `detail` as browsers count the presses of a double one. */
-export function isStray({ since, unexpected }: Shown, now: number, detail: number): boolean {
+/** Was a press on a button meant for the question before? `double`: when a double press began of which this is the second. */
+export function isStray({ since, unexpected }: Shown, now: number, double: number | null): boolean {
   const age = now - since;
-  return age < (unexpected ? UNEXPECTED : detail > 1 ? TOO_SOON : 0);
+  if (unexpected) return age < UNEXPECTED;
+  return double !== null && double > 0 && double < since && age < TOO_SOON;
 }

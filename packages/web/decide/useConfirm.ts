@@ -23,12 +23,16 @@ export function useConfirm(standing: Standing, seen: Seen): Confirm {
   const shown = useRef<Shown>({ question: '', since: 0, unexpected: false });
   /** What is answered now was answered by the press that chose it. */
   const wentByItself = useRef(false);
-  /** When something was pressed last. */
-  const pressed = useRef(0);
+  /** When something was pressed last, and before that. */
+  const pressed = useRef({ last: 0, before: 0 });
   const confirm = useCallback(
     (mustBeBegun: boolean, press?: Pick<MouseEvent, 'detail'>): boolean => {
       const { table } = at;
-      if (press !== undefined && press.detail > 0 && isStray(shown.current, performance.now(), press.detail))
+      if (
+        press !== undefined &&
+        press.detail > 0 &&
+        isStray(shown.current, performance.now(), press.detail > 1 ? pressed.current.before : null)
+      )
         return false;
       wentByItself.current = false;
       if (standing === 'hold') table.proceed();
@@ -51,7 +55,7 @@ export function useConfirm(standing: Standing, seen: Seen): Confirm {
     if (before === question) return;
     const since = performance.now();
     // Undo and going on are pressed too.
-    const timeWasUp = before.endsWith('/hold') && since - pressed.current > UNEXPECTED;
+    const timeWasUp = before.endsWith('/hold') && since - pressed.current.last > UNEXPECTED;
     shown.current = { question, since, unexpected: wentByItself.current || timeWasUp };
     wentByItself.current = false;
   });
@@ -77,7 +81,9 @@ export function useConfirm(standing: Standing, seen: Seen): Confirm {
   useEffect(() => {
     const listener = (): void => asked();
     const hear = (event: Event): void => offered((event as CustomEvent<Offer>).detail);
-    const onPress = (): void => void (pressed.current = performance.now());
+    const onPress = (): void => {
+      pressed.current = { last: performance.now(), before: pressed.current.last };
+    };
     window.addEventListener('pointerdown', onPress, true);
     window.addEventListener(CONFIRM, listener);
     window.addEventListener(OFFER, hear);
