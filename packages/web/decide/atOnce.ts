@@ -19,7 +19,8 @@ export interface Care {
 const DELIBERATE: ReadonlySet<string> = new Set(['give', 'giveSome', 'giveGoods', 'raze']);
 
 /**
- * May the gesture alone give this answer? A drop says enough. A press gives only what is whole and can be taken back. `then`: what is
+ * May the gesture alone give this answer? A drop says enough. A press gives only what is whole and can be taken back, and how
+ * to pay for what could be taken back until then: that was chosen by one press, and this is the second. `then`: what is
  * answered with it.
  */
 export function isAtOnce(
@@ -35,8 +36,7 @@ export function isAtOnce(
   const goesBack = (held: boolean): boolean => isOpen(comesTo(seen, action, then), held);
   if (gesture === 'double') return goesBack(true);
   if (confirm === 'always' || !isWhole(seen, action) || isWasteful(seen, action)) return false;
-  if (gesture === 'drop') return true;
-  if (d.kind === 'pay' && picture.undo?.possible === true) return goesBack(true);
+  if (gesture === 'drop' || (d.kind === 'pay' && picture.undo?.possible === true)) return true;
   // A season ends, or the game does for this seat.
   if (action.t === 'season' || action.t === 'pass') return false;
   if (confirm === 'needed') return goesBack(holds);
