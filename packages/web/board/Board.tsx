@@ -110,7 +110,7 @@ function Bank(): ReactNode {
       <Stage of="places">
         <Ways />
         <div className={css['open']}>
-          <OpenCards />
+          <OpenCards low />
         </div>
       </Stage>
     </div>
