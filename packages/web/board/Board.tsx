@@ -28,7 +28,7 @@ export function Board(): ReactNode {
             <div className={css['meadow']}>
               <Meadow size="board" />
             </div>
-            <Piles className={css['piles']} />
+            <Piles className={css['piles']} tall />
           </Stage>
           <Stage of="places">
             <River />

@@ -105,16 +105,22 @@ function Space({ space, card, of, size }: SpaceProps): ReactNode {
   );
 }
 
-/** Together in em: longer words stand below the pictures of the piles. */
+/** Longer ones, together in em, leave less room to the pictures of the piles. */
 const WORDS = 5;
 
+interface PilesProps {
+  readonly className?: string | undefined;
+  /** Words may stand below the pictures. */
+  readonly tall?: boolean;
+}
+
 /** Deck and discard pile with their counts. */
-export function Piles({ className }: { readonly className?: string | undefined }): ReactNode {
+export function Piles({ className, tall }: PilesProps): ReactNode {
   const { board } = useWords();
   const { deck, discard } = boardOf(useSeen());
   const isLong = widthOf(board.deck, 'text') + widthOf(board.discard, 'text') > WORDS;
   return (
-    <div className={cx(plate['plate'], css['piles'], className)}>
+    <div className={cx(plate['plate'], css['piles'], tall && css['tall'], className)}>
       <Pile icon="deck" n={deck} word={board.deck} isLong={isLong} told={board.deckLong(deck)} />
       <Pile icon="discard" n={discard} word={board.discard} isLong={isLong} told={board.discardLong(discard)} />
     </div>
