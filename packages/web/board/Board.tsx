@@ -28,7 +28,7 @@ export function Board(): ReactNode {
             <div className={css['meadow']}>
               <Meadow size="board" />
             </div>
-            <Piles className={css['piles']} />
+            <Piles className={css['piles']} tall />
           </Stage>
           <Stage of="places">
             <River />
@@ -110,7 +110,7 @@ function Bank(): ReactNode {
       <Stage of="places">
         <Ways />
         <div className={css['open']}>
-          <OpenCards />
+          <OpenCards low />
         </div>
       </Stage>
     </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../kit/cx.ts';
 import { Art } from '../kit/Art.tsx';
 import { Icon } from '../kit/Icon.tsx';
+import { widthOf } from '../kit/card/fit.ts';
 import { cardLabel, TableCard } from '../kit/card/TableCard.tsx';
 import { SeatToken } from '../kit/SeatToken.tsx';
 import { Thing } from '../kit/Thing.tsx';
@@ -110,14 +111,24 @@ function Space({ space, card, of, size }: SpaceProps): ReactNode {
   );
 }
 
+/** Longer ones, together in em, leave less room to the pictures of the piles. */
+const WORDS = 5;
+
+interface PilesProps {
+  readonly className?: string | undefined;
+  /** Words may stand below the pictures. */
+  readonly tall?: boolean;
+}
+
 /** Deck and discard pile with their counts. */
-export function Piles({ className }: { readonly className?: string | undefined }): ReactNode {
+export function Piles({ className, tall }: PilesProps): ReactNode {
   const { board } = useWords();
   const { deck, discard } = boardOf(useSeen());
+  const isLong = widthOf(board.deck, 'text') + widthOf(board.discard, 'text') > WORDS;
   return (
-    <div className={cx(plate['plate'], css['piles'], className)}>
-      <Pile icon="deck" n={deck} word={board.deck} long={board.deckLong(deck)} />
-      <Pile icon="discard" n={discard} word={board.discard} long={board.discardLong(discard)} />
+    <div className={cx(plate['plate'], css['piles'], tall && css['tall'], className)}>
+      <Pile icon="deck" n={deck} word={board.deck} isLong={isLong} told={board.deckLong(deck)} />
+      <Pile icon="discard" n={discard} word={board.discard} isLong={isLong} told={board.discardLong(discard)} />
     </div>
   );
 }
@@ -126,13 +137,14 @@ interface PileProps {
   readonly icon: 'deck' | 'discard';
   readonly n: number;
   readonly word: string;
-  readonly long: string;
+  readonly isLong: boolean;
+  readonly told: string;
 }
 
-function Pile({ icon, n, word, long }: PileProps): ReactNode {
+function Pile({ icon, n, word, isLong, told }: PileProps): ReactNode {
   return (
-    <span className={css['pile']}>
-      <span className="sr">{long}</span>
+    <span className={cx(css['pile'], isLong && css['long'])}>
+      <span className="sr">{told}</span>
       <Icon name={icon} size="1.7rem" />
       <span className={css['count']} aria-hidden>
         <b>{n}</b>

@@ -22,6 +22,8 @@ interface Props {
   readonly titled?: boolean;
   /** There is room for a few words only. */
   readonly brief?: boolean;
+  /** Its title has one line only. */
+  readonly low?: boolean;
   /** Only what is open to workers, or to figures. */
   readonly to?: 'workers' | 'figures';
   /** Without the own cards: the city lies in sight. */
@@ -29,7 +31,7 @@ interface Props {
 }
 
 /** Cards in cities, one's own and others', that a worker or a figure may visit, and stacks out of which one may play. */
-export function OpenCards({ titled = true, brief, to, others }: Props): ReactNode {
+export function OpenCards({ titled = true, brief, low, to, others }: Props): ReactNode {
   const { board } = useWords();
   const seen = useSeen();
   const isTablet = useLayout() === 'tablet';
@@ -47,7 +49,7 @@ export function OpenCards({ titled = true, brief, to, others }: Props): ReactNod
   return (
     <div className={cx(titled && plate['plate'], css['open'], !titled && css['list'], isMany && css['many'])}>
       {titled && !(isMany && (isTablet || open.length > ROW)) && (
-        <span className={plate['title']}>{board.alsoOpen}</span>
+        <span className={cx(plate['title'], low && css['line'])}>{board.alsoOpen}</span>
       )}
       <ThingGrid label={board.alsoOpen} className={css['cards']}>
         {open.map((card) => (

@@ -22,6 +22,9 @@ interface Props {
   readonly terse?: boolean | 'barred';
 }
 
+/** An amount and its name stay on one line. */
+const together = (words: string): string => words.replace(/(?<=\d) /g, '\u00a0');
+
 /** A location on the board. */
 export function PlacePlate({ spot, look = 'plain', terse }: Props): ReactNode {
   const { place, workers, figure, figures, room, bar } = spot;
@@ -35,7 +38,7 @@ export function PlacePlate({ spot, look = 'plain', terse }: Props): ReactNode {
   // The name of a basic location or a clearing says what it gives; any other has a name of its own.
   const words = look === 'named' ? rule : name;
   const isTold = gives !== null && (look === 'named' || (terse === 'barred' ? bar !== null : terse));
-  const short = isTold ? '' : gives === null || look === 'pictured' ? words : signWords(gives);
+  const short = isTold ? '' : gives === null || look === 'pictured' ? words : together(signWords(gives));
   const note = bar !== null ? <BarNote bar={bar} /> : look === 'pictured' ? null : <Room room={room} />;
   return (
     <Thing

@@ -69,16 +69,17 @@ export function MiniCard({ design, state = {}, second }: FaceProps): ReactNode {
   );
 }
 
-/** One of many: 18 by 22. */
+/** One of many: 18 by 22. Two cards on one space lie one above the other. */
 export function ChipCard({ design, second }: FaceProps): ReactNode {
+  const size = second === undefined ? '0.7rem' : '0.55rem';
   return (
     <span className={css['chip']}>
       <span className={bandOf(design)}>
-        <ColourIcon design={design} size="0.7rem" />
+        <ColourIcon design={design} size={size} />
       </span>
       {second !== undefined && (
         <span className={bandOf(second)}>
-          <ColourIcon design={second} size="0.7rem" />
+          <ColourIcon design={second} size={size} />
         </span>
       )}
     </span>

@@ -90,7 +90,7 @@ function findFaults(touch: boolean): string[] {
 
   if (seen === 0) faults.add('nothing on the page can be seen');
 
-  // Icons are cut like words are, and nothing on what is held in hand lies on anything else there.
+  // Icons are cut like words are, and nothing on a card lies on anything else there.
   for (const icon of document.querySelectorAll('#hand [data-icon], #city [data-icon], #board [data-icon]')) {
     if (!isShown(icon) || icon.closest('[data-scrolls]') !== null) continue;
     const most = icon.closest('#hand') === null ? 1.5 : 1; // those in hand are small
@@ -98,7 +98,7 @@ function findFaults(touch: boolean): string[] {
     if (cut !== null && cut !== 'elsewhere')
       faults.add(`cut: ${icon.getAttribute('data-icon')} in ${say(icon)} (${cut})`);
   }
-  for (const thing of document.querySelectorAll('#hand [data-thing]')) {
+  for (const thing of document.querySelectorAll('#hand [data-thing], #board [data-thing^="c"]')) {
     const pieces = piecesOf(thing);
     for (const [at, one] of pieces.entries())
       for (const other of pieces.slice(at + 1)) {
@@ -115,11 +115,11 @@ function findFaults(touch: boolean): string[] {
     readonly what: string;
   }
 
-  /** What is written and drawn on a thing, but for its picture. */
+  /** What is written and drawn on a thing, but for its picture and for what lies on it. */
   function piecesOf(thing: Element): readonly Piece[] {
     const pieces: Piece[] = [];
     for (const of of thing.querySelectorAll('*')) {
-      if (!isShown(of)) continue;
+      if (!isShown(of) || of.closest('[data-lying]') !== null) continue;
       const icon = of.getAttribute('data-icon');
       const isRosette = getComputedStyle(of).backgroundImage.startsWith('url');
       if (icon !== null || isRosette)
@@ -191,7 +191,7 @@ function findFaults(touch: boolean): string[] {
       const outer = clipsOf(element.parentElement);
       const { overflowX, overflowY, webkitLineClamp, textOverflow } = getComputedStyle(element);
       const isMeant = webkitLineClamp !== 'none' || textOverflow === 'ellipsis';
-      const isElsewhere = isMeant || overflowY === 'auto' || overflowY === 'scroll';
+      const isElsewhere = isMeant || /auto|scroll/.test(overflowX + overflowY);
       clips =
         overflowX === 'visible' && overflowY === 'visible'
           ? outer
