@@ -50,7 +50,7 @@ export const pearlbrook = {
   verbs: {
     ambassador: () => 'Send Ambassador',
     adornment: ({ name }) => (name === '' ? 'Play Adornment' : `Play ${name}`),
-    mirror: ({ n, name }) => (n === 0 || name === '' ? 'Use none' : `Use ${name}`),
+    mirror: ({ n, name }) => (n === 0 ? 'Use none' : name === '' ? 'Use it' : `Use ${name}`),
     sail: ({ name }) => (name === '' ? 'Sail' : `Sail to ${name}`),
   },
   asks: {

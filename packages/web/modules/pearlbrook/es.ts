@@ -50,7 +50,7 @@ export const pearlbrook: typeof english = {
   verbs: {
     ambassador: () => 'Enviar Embajador',
     adornment: ({ name }) => (name === '' ? 'Jugar Adorno' : `Jugar ${name}`),
-    mirror: ({ n, name }) => (n === 0 || name === '' ? 'No usar' : `Usar ${name}`),
+    mirror: ({ n, name }) => (n === 0 ? 'No usar' : name === '' ? 'Usar' : `Usar ${name}`),
     sail: ({ name }) => (name === '' ? 'Zarpar' : `Zarpar hacia ${name}`),
   },
   asks: {

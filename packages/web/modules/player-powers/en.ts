@@ -51,7 +51,7 @@ export const playerPowers = {
     keepForest: ({ name }) => (name === '' ? 'Lay a card down' : `Lay ${name} down`),
     markMeadow: ({ name }) => (name === '' ? 'Move the token' : `Mark ${name}`),
     moveSpider: ({ name }) => (name === '' ? 'Move the spider' : `Move to ${name}`),
-    archive: ({ n, name }) => (n === 0 || name === '' ? 'Take none' : `Archive ${name}`),
+    archive: ({ n, name }) => (n === 0 ? 'Take none' : name === '' ? 'Archive it' : `Archive ${name}`),
     treasure: () => 'Hunt for treasure',
     axolotl: () => 'Spend the token',
   },

@@ -51,7 +51,7 @@ export const playerPowers: typeof english = {
     keepForest: ({ name }) => (name === '' ? 'Colocar una carta' : `Colocar ${name}`),
     markMeadow: ({ name }) => (name === '' ? 'Mover la ficha' : `Marcar ${name}`),
     moveSpider: ({ name }) => (name === '' ? 'Mover la araña' : `Mover a ${name}`),
-    archive: ({ n, name }) => (n === 0 || name === '' ? 'Ninguna' : `Archivar ${name}`),
+    archive: ({ n, name }) => (n === 0 ? 'Ninguna' : name === '' ? 'Archivarla' : `Archivar ${name}`),
     treasure: () => 'Buscar un tesoro',
     axolotl: () => 'Gastar la ficha',
   },

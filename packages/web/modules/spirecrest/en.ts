@@ -74,8 +74,8 @@ export const spirecrest = {
     hideout: () => 'Hide a worker',
     chart: ({ name }) => (name === '' ? 'Chart a tile' : `Chart ${name}`),
     discover: ({ name, price }) => (name === '' ? 'Keep a card' : kept(name, price)),
-    discoverMore: ({ name, price }): string => (name === '' ? 'Keep no more' : kept(name, price)),
-    travel: ({ name }): string => (name === '' ? 'Stop here' : `Travel to ${name}`),
+    discoverMore: ({ n, name, price }) => (n === 0 ? 'Keep no more' : name === '' ? 'Keep it' : kept(name, price)),
+    travel: ({ n, name }) => (n === 0 ? 'Stop here' : name === '' ? 'Travel' : `Travel to ${name}`),
   },
   asks: {
     chart: 'a map tile',

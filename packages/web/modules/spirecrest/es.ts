@@ -78,8 +78,9 @@ export const spirecrest: typeof english = {
     hideout: () => 'Esconder a un trabajador',
     chart: ({ name }) => (name === '' ? 'Trazar una loseta' : `Trazar ${name}`),
     discover: ({ name, price }) => (name === '' ? 'Quedarse una carta' : kept(name, price)),
-    discoverMore: ({ name, price }): string => (name === '' ? 'No quedarse más' : kept(name, price)),
-    travel: ({ name }): string => (name === '' ? 'Detenerse aquí' : `Viajar a ${name}`),
+    discoverMore: ({ n, name, price }) =>
+      n === 0 ? 'No quedarse más' : name === '' ? 'Quedársela' : kept(name, price),
+    travel: ({ n, name }) => (n === 0 ? 'Detenerse aquí' : name === '' ? 'Viajar' : `Viajar a ${name}`),
   },
   asks: {
     chart: 'una loseta de mapa',
