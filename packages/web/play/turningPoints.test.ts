@@ -7,6 +7,7 @@ import {
   type Given,
   type KnownItem,
 } from '@everdell/game';
+import { modules } from '@everdell/sets';
 import { expect, test } from 'vitest';
 import { look } from './seen.ts';
 import { seenAt } from './test-support/lookAt.ts';
@@ -91,4 +92,19 @@ test('what was played is named, not the tokens that came of it', () => {
     [],
   );
   expect([points, event.e]).toEqual([2, 'played']);
+});
+
+test.each(
+  modules.filter(({ id }) => id !== 'base').map(({ id, automa }) => [id, automa === undefined ? 2 : 1] as const),
+)('whatever happens in a game with %s can be told', (id, players) => {
+  for (const seed of ['a', 'b', 'c']) {
+    const over = look(
+      pictureOf(
+        playAtRandom({ players, modules: [id] }, seed, () => undefined),
+        0,
+      ),
+      'en',
+    );
+    expect(turningPoints(over, 4).length).toBeGreaterThan(0);
+  }
 });

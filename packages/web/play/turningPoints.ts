@@ -1,4 +1,4 @@
-import type { Holder, Seat } from '@everdell/game';
+import { isSlot, type Holder, type Seat } from '@everdell/game';
 import { pointsOfCard, pointsOfTile } from './ending.ts';
 import type { Seen } from './seen.ts';
 import { entriesOf, type Entry } from './story.ts';
@@ -62,7 +62,8 @@ function worthOf(over: Over, seat: Seat, event: Event, tiles: Set<Holder>): numb
     case 'recalled':
       return 0;
     case 'visited': {
-      const journey = event.place < g.cards ? 0 : g.places[event.place - g.cards].journey;
+      // A card, or a space of a display, is no Journey.
+      const journey = event.place < g.cards || isSlot(g, event.place) ? 0 : g.places[event.place - g.cards].journey;
       return known.seats[seat].workers.includes(event.place) ? journey : 0;
     }
     case 'tokensPut':
@@ -71,7 +72,8 @@ function worthOf(over: Over, seat: Seat, event: Event, tiles: Set<Holder>): numb
       return event.n;
     default: {
       const { place: tile } = event as { readonly place?: Holder };
-      if (tile === undefined || tiles.has(tile) || !isKept(over, seat, tile)) return 0;
+      const isTile = tile !== undefined && tile >= g.cards && !isSlot(g, tile);
+      if (!isTile || tiles.has(tile) || !isKept(over, seat, tile)) return 0;
       tiles.add(tile);
       return pointsOfTile(over, seat, tile);
     }
