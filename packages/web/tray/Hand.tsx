@@ -84,6 +84,9 @@ function handLabel(seen: Seen, words: Words, uid: Uid): string {
   return isFresh(seen, uid) ? `${label}, ${words.tray.fresh}` : label;
 }
 
+/** Height of the word above a card, in rem. */
+const TAG = 0.95;
+
 /** It came since one's last turn: in a word, or as a dot where there is no room for one. */
 function FreshTag({ uid, dot }: { readonly uid: Uid; readonly dot?: boolean }): ReactNode {
   const { tray } = useWords();
@@ -170,7 +173,7 @@ const HandCard = memo(function HandCard({
         <span className={css.face} style={raised(fan.cards[at])}>
           <TableCard uid={uid} size="board" />
         </span>
-        <FreshTag uid={uid} dot={fan.form === 'heads'} />
+        <FreshTag uid={uid} dot={fan.form === 'heads' || fan.cards[at].y < TAG} />
       </Thing>
     </span>
   );
