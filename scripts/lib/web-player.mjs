@@ -220,6 +220,39 @@ export async function answer(page, now, random, press, haste = HASTE) {
       throw new Error(`the page asks something of the kind ${now.decision}`);
   }
   await press(`[data-primary]${ON}`, 0);
+  await pressAgain(page, now, press);
+}
+
+/** A press may have come so soon after the question that the page took it for one that was meant for the question before. */
+const UNHEARD = 800;
+
+/**
+ * Presses the green button once more, like a person, while nothing comes of it.
+ * @param {Page} page
+ * @param {Asked} now
+ * @param {Press} press
+ */
+async function pressAgain(page, now, press) {
+  for (let time = 0; time < LOOKS; time++) {
+    const gone = page.waitForFunction(
+      (version) => {
+        const bar = /** @type {HTMLElement | null} */ (document.querySelector('[data-decision]'));
+        return (
+          bar === null ||
+          bar.dataset.version !== version ||
+          ['wait', 'hold', 'over'].includes(bar.dataset.decision ?? '')
+        );
+      },
+      now.version,
+      { polling: 15, timeout: UNHEARD },
+    );
+    const isGone = await gone.then(
+      () => true,
+      () => false,
+    );
+    if (isGone || !(await asked(page))?.primary) return;
+    await press(`[data-primary]${ON}`, 0);
+  }
 }
 
 /**
