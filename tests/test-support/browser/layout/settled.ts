@@ -22,7 +22,10 @@ export async function settled(page: Page): Promise<void> {
           timer = setTimeout(end, quiet);
         });
         changes.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
-        setTimeout(done, most);
+        setTimeout(() => {
+          changes.disconnect();
+          done();
+        }, most);
       }),
     [QUIET_MS, MOST_MS],
   );
