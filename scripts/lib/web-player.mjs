@@ -120,26 +120,39 @@ export const byHand = (page) => async (css, nth) => {
  * @param {Page} page
  * @returns {Press}
  */
-export const byFinger = (page) => async (css, nth) => {
-  const { x, y } = await middleOf(page, css, nth);
-  await page.touchscreen.tap(x, y);
+export const byFinger = (page) => {
+  let last = -Infinity;
+  return async (css, nth) => {
+    const { x, y } = await middleOf(page, css, nth, Date.now() - last < DOUBLE);
+    last = Date.now();
+    await page.touchscreen.tap(x, y);
+  };
 };
+
+/** A second tap so soon may be the second of a double tap, in ms. */
+const DOUBLE = 700;
 
 /**
  * Where to press an element: in its middle, if nothing lies over it. What is out of sight is scrolled to.
+ * The green button is pressed when the question has been read: before, the page takes the press for a stray one.
  * @param {Page} page
  * @param {string} css
  * @param {number} nth
+ * @param {boolean} [isSecond] it may be the second press of a double one
  * @returns {Promise<{ x: number, y: number }>}
  */
-async function middleOf(page, css, nth) {
+async function middleOf(page, css, nth, isSecond = false) {
   for (const start = Date.now(); ;) {
     const found = await page.evaluate(
-      ([css, nth]) => {
+      ([css, nth, press]) => {
         const all = [...document.querySelectorAll(css)].filter((e) => e.checkVisibility());
         const element = all[nth];
         if (element === undefined) return 'is not there';
         if (element.getAttribute('aria-disabled') === 'true') return 'cannot be pressed';
+        const shown = /** @type {PerformanceMark | undefined} */ (performance.getEntriesByName('question').at(-1));
+        if (shown !== undefined && element.matches('[data-primary]')) {
+          if (performance.now() - shown.startTime <= shown.detail[press]) return 'has not been read';
+        }
         element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
         const { left, top, width, height } = element.getBoundingClientRect();
         // The middle, or a corner of what lies partly beneath something else, like cards in a fan.
@@ -155,7 +168,7 @@ async function middleOf(page, css, nth) {
         }
         return 'lies beneath something else';
       },
-      /** @type {const} */ ([css, nth]),
+      /** @type {const} */ ([css, nth, isSecond ? 'second' : 'first']),
     );
     if (typeof found !== 'string') return found;
     if (Date.now() - start > PATIENCE) throw patienceLost(`${css} (${nth}) ${found}`);
@@ -220,39 +233,6 @@ export async function answer(page, now, random, press, haste = HASTE) {
       throw new Error(`the page asks something of the kind ${now.decision}`);
   }
   await press(`[data-primary]${ON}`, 0);
-  await pressAgain(page, now, press);
-}
-
-/** A press may have come so soon after the question that the page took it for one that was meant for the question before. */
-const UNHEARD = 800;
-
-/**
- * Presses the green button once more, like a person, while nothing comes of it.
- * @param {Page} page
- * @param {Asked} now
- * @param {Press} press
- */
-async function pressAgain(page, now, press) {
-  for (let time = 0; time < LOOKS; time++) {
-    const gone = page.waitForFunction(
-      (version) => {
-        const bar = /** @type {HTMLElement | null} */ (document.querySelector('[data-decision]'));
-        return (
-          bar === null ||
-          bar.dataset.version !== version ||
-          ['wait', 'hold', 'over'].includes(bar.dataset.decision ?? '')
-        );
-      },
-      now.version,
-      { polling: 15, timeout: UNHEARD },
-    );
-    const isGone = await gone.then(
-      () => true,
-      () => false,
-    );
-    if (isGone || !(await asked(page))?.primary) return;
-    await press(`[data-primary]${ON}`, 0);
-  }
 }
 
 /**

@@ -15,6 +15,15 @@ export interface Shown {
   readonly unexpected: boolean;
 }
 
+const MARK = 'question';
+
+/** Says on the browser's timeline for how long presses are stray: a scripted player reads until then, like a person. */
+export function markShown({ unexpected }: Shown): void {
+  const detail = unexpected ? { first: UNEXPECTED, second: UNEXPECTED } : { first: 0, second: TOO_SOON };
+  performance.clearMarks(MARK);
+  performance.mark(MARK, { detail });
+}
+
 /** Was a press on a button meant for the question before? `double`: when a double press began of which this is the second. */
 export function isStray({ since, unexpected }: Shown, now: number, double: number | null): boolean {
   const age = now - since;

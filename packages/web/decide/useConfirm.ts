@@ -10,7 +10,7 @@ import { isAtOnce } from './atOnce.ts';
 import { ResultsContext } from './results.ts';
 import { sendingOf } from './sending.ts';
 import type { Standing } from './standing.ts';
-import { isStray, TOO_SOON, UNEXPECTED, type Shown } from './stray.ts';
+import { isStray, markShown, TOO_SOON, UNEXPECTED, type Shown } from './stray.ts';
 
 /** `mustBeBegun`: an empty answer is not given. False = nothing was done. */
 export type Confirm = (mustBeBegun: boolean, press?: Pick<MouseEvent, 'detail'>) => boolean;
@@ -57,6 +57,7 @@ export function useConfirm(standing: Standing, seen: Seen): Confirm {
     // Undo and going on are pressed too.
     const timeWasUp = before.endsWith('/hold') && since - pressed.current.last > UNEXPECTED;
     shown.current = { question, since, unexpected: wentByItself.current || timeWasUp };
+    markShown(shown.current);
     wentByItself.current = false;
   });
   const offered = useEffectEvent((how: Offer): void => {
