@@ -8,6 +8,7 @@ import { SetupError, type SetupRequest } from '../setup.ts';
 import { wasAccepted, type FreeQuestion, type Running, type Script, type Told } from './drive.ts';
 import { factsAbout } from './facts/index.ts';
 import { checkScenario } from './parse.ts';
+import { portionsTogether } from './portions.ts';
 import { askedFor, hadBesides, inPlay, moduleOf } from './modules.ts';
 import { answerSetup, checkStep, performStep } from './steps.ts';
 import { Refused, type RunOptions, type Scenario, type ScenarioResult, type Step } from './types.ts';
@@ -77,12 +78,15 @@ function outcomeBy(scenario: Scenario, inPortions: boolean): Pick<Run, 'differen
   return first;
 }
 
-/** What differs may do so because the case answers one question in portions, card by card. */
+/** What differs may do so because the case answers one question in portions, card by card or good by good. */
 function outcomeOf(scenario: Scenario): Pick<Run, 'difference' | 'reason'> {
   const outcome = outcomeBy(scenario, false);
   if (outcome.difference === null || scenario.expect['legal'] === false) return outcome;
   const inPortions = outcomeBy(scenario, true);
-  return inPortions.difference === null ? inPortions : outcome;
+  if (inPortions.difference === null) return inPortions;
+  const joined = portionsTogether(scenario);
+  const together = joined === null ? outcome : outcomeBy(joined, false);
+  return together.difference === null ? together : outcome;
 }
 
 function runOnce(scenario: Scenario, script: Script, inPortions: boolean): Run {

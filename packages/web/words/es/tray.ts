@@ -19,7 +19,7 @@ export const tray: typeof en = {
   you: 'Tú',
   yourTurn: 'Tu turno',
   yourChoice: 'Te toca elegir',
-  next: 'después',
+  next: 'luego',
   youNext: 'Después vas tú',
   doing: {
     turn: 'juega su turno',
