@@ -1,4 +1,5 @@
 /** Nightweave with a temper: whole games with every Personality, Plan and Plot. */
+import { seededRandom } from '@everdell/ai';
 import { push, pushTurn, scopeOf, setFigure, settle } from '@everdell/engine';
 import { createGame, makeSetup, SetupError, textOf, ZONE, type Game, type Setup } from '@everdell/game';
 import { describe, expect, test } from 'vitest';
@@ -201,6 +202,30 @@ describe('secrets', () => {
     const webbed = g.seatZone['webbed'][0];
     expect(s.zones[webbed]).toHaveLength(3);
     expect([game.view(s, 0).zones[webbed], game.view(s, null).zones[webbed]]).toEqual([s.zones[webbed], 3]);
+  });
+});
+
+describe('what a Foil saves one from is said in the question', () => {
+  const asked = (plot: string, lang: 'en' | 'es'): string => {
+    const game = gameOf({ 'nightweave.plots': true });
+    const s = game.start('foil');
+    const { rules: g } = game;
+    const tile = g.placeById.get(plot)!.ix;
+    s.zones[g.zone['plotPile']] = [...s.zones[g.zone['plotPile']].filter((other) => other !== tile), tile];
+    push(s, { do: 'call', id: 'nightweave.schemes' }, scopeOf(1));
+    settle(g, s);
+    const known = game.determinize(game.view(s, 0), seededRandom('unknown'));
+    return textOf(game, lang).prompt(known, game.decisions(s)[0], ['Ana', 'N']);
+  };
+
+  test('the Copycat gains 2 for each of the 5 cards in hand, and each discarded one takes 2 off', () => {
+    expect(asked('copycat', 'en')).toMatch(/; N gains 10 point tokens, 2 fewer for each\.$/);
+    expect(asked('copycat', 'es')).toMatch(/; N gana 10 fichas de puntos, 2 menos por cada una de esas cosas\.$/);
+  });
+
+  test('what follows by lot or by the deck is not told as points', () => {
+    expect(asked('borrowed', 'en')).not.toMatch(/gains/);
+    expect(asked('industrious', 'en')).not.toMatch(/gains/);
   });
 });
 

@@ -70,8 +70,8 @@ export const english: Language = {
     goods,
     count,
     stake: ({ seat, points, each }, names) =>
-      each && points > 1
-        ? `${names.seat(seat)} gains ${count(points, words.point)}, 1 fewer for each`
+      each > 0 && points > each
+        ? `${names.seat(seat)} gains ${count(points, words.point)}, ${each} fewer for each`
         : `otherwise ${names.seat(seat)} gains ${count(points, words.point)}`,
     from: (source, prompt) => (source === '' ? sentence(prompt) : sentence(`${source}: ${withoutCapital(prompt)}`)),
     title,

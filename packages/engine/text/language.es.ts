@@ -70,8 +70,8 @@ export const spanish: Language = {
     goods,
     count,
     stake: ({ seat, points, each }, names) =>
-      each && points > 1
-        ? `${names.seat(seat)} gana ${count(points, words.point)}, 1 menos por cada una de esas cosas`
+      each > 0 && points > each
+        ? `${names.seat(seat)} gana ${count(points, words.point)}, ${each} menos por cada una de esas cosas`
         : `si no, ${names.seat(seat)} gana ${count(points, words.point)}`,
     from: (source, prompt) => sentence(source === '' ? prompt : `${source}: ${prompt}`),
     title,

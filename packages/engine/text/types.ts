@@ -383,8 +383,8 @@ export interface Language extends Phrases {
 export interface Stake {
   readonly seat: Seat;
   readonly points: number;
-  /** Each card or resource given takes one off; else it is averted as a whole. */
-  readonly each: boolean;
+  /** What each card or resource given takes off; 0 = it is averted as a whole. */
+  readonly each: number;
 }
 
 /** What the parts that all languages share need to build sentences. */

@@ -12,7 +12,7 @@ export interface LetGo {
 export function letGo(seen: Seen): LetGo | null {
   const { decision: d, game, known } = seen;
   const now = d === null ? null : nothing(d);
-  if (d === null || now === null || stakeOf(game.rules, known, d)?.each !== true) return null;
+  if (d === null || now === null || (stakeOf(game.rules, known, d)?.each ?? 0) === 0) return null;
   const { next } = preview(seen, now);
   if (next === null || next.seat !== d.seat || next.why !== d.why || next.ask === d.ask) return null;
   const then = nothing(next);

@@ -137,7 +137,7 @@ export const home = {
     forest: (n: number) => (n === 1 ? '1 Forest card' : `${n} Forest cards`),
   },
   longer: (n: number) =>
-    n === 0 ? 'as long as without it' : n === 1 ? '1 minute more for each' : `${n} minutes more for each`,
+    n === 0 ? 'as long as without it' : n === 1 ? '1 minute more per person' : `${n} minutes more per person`,
   adviseOne: (names: string) => `The rulebooks advise only one of ${names} in a game. You may still mix them.`,
   /** What a module brings, by its id. */
   moduleAbout: byModule(modules, 'about'),
