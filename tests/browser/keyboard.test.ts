@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import { nextQuestion, playOn, type Asked } from '../../scripts/lib/web-player.mjs';
 import { byKeys, press, travel } from '../test-support/browser/keys.ts';
 import { openGame } from '../test-support/browser/local.ts';
-import { AT_EVERY_ASK } from '../test-support/browser/situations.ts';
+import { AT_EVERY_ASK, laidOut } from '../test-support/browser/situations.ts';
 import { visitsToSite } from '../test-support/browser/visits.ts';
+import { table } from '../test-support/table.ts';
 
 /** Without a pointer. */
 
@@ -90,6 +91,23 @@ test.each(['option', 'payFor', 'receiver'] as const)(
     await page.context().close();
   },
 );
+
+test('A chooses everything where everything may be chosen, and Enter confirms', async () => {
+  const page = await visits.visitor({ settings: { endTurn: 'ask' } });
+  const hand = ['farm', 'mine', 'farm', 'castle', 'king', 'judge'];
+  await openGame(page, laidOut(table({ seats: [{ hand, workersFree: 2 }] }).visit('haven')));
+  const now = await nextQuestion(page);
+  expect(now.ask).toBe('discard');
+  expect(now.things).toHaveLength(hand.length);
+  expect(await page.locator('[data-all]').count()).toBe(1);
+  await press(page, 'a');
+  const chosen = page.locator('[data-thing][data-chosen]');
+  await expect.poll(() => chosen.count()).toBe(hand.length);
+  expect(await page.locator('[data-all]').count()).toBe(0);
+  await press(page, 'Enter');
+  await page.locator(`[data-decision]:not([data-version="${now.version}"])`).waitFor();
+  await page.context().close();
+});
 
 test('no page complained', () => {
   expect(visits.troubles).toEqual([]);
