@@ -23,10 +23,12 @@ interface Props {
   readonly brief?: boolean;
   /** Only how much of it is there. */
   readonly tiny?: boolean;
+  /** Whose it is stands behind its name, without a line of its own. */
+  readonly dense?: boolean;
 }
 
 /** An Event: what it asks for, how far one is, what it is worth, who has it. */
-export function EventPlate({ spot, look = 'plate', brief, tiny }: Props): ReactNode {
+export function EventPlate({ spot, look = 'plate', brief, tiny, dense }: Props): ReactNode {
   const { place, owner, bar } = spot;
   const seen = useSeen();
   const { text, game, seat, names, watching } = seen;
@@ -62,7 +64,12 @@ export function EventPlate({ spot, look = 'plate', brief, tiny }: Props): ReactN
       )}
     >
       {look === 'sign' && <span className={css['ropes']} />}
-      <span className={cx(plate['title'], css['name'], worth !== null && css['worthy'])}>{text.name(place.id)}</span>
+      <span className={cx(plate['title'], css['name'], worth !== null && css['worthy'])}>
+        {text.name(place.id)}
+        {dense && owner !== null && (
+          <SeatToken critter={critterOf(game, owner)} size="1.1rem" className={css['behind'] ?? ''} />
+        )}
+      </span>
       {owner === null ? (
         needs.length > 0 ? (
           <Needs needs={needs} {...(brief ? { brief } : {})} {...(tiny ? { tiny } : {})} />
@@ -74,10 +81,12 @@ export function EventPlate({ spot, look = 'plate', brief, tiny }: Props): ReactN
           <span className={plate['words']}>{text.placeLines(place.id)[0]}</span>
         )
       ) : (
-        <span className={css['claimed']}>
-          <SeatToken critter={critterOf(game, owner)} size="1.35rem" />
-          {look !== 'line' ? said.short : isMine ? said.you : said.by(names[owner])}
-        </span>
+        !dense && (
+          <span className={css['claimed']}>
+            <SeatToken critter={critterOf(game, owner)} size="1.35rem" />
+            {look !== 'line' ? said.short : isMine ? said.you : said.by(names[owner])}
+          </span>
+        )
       )}
       {worth !== null && (
         <Points n={worth} size={worth.length > 2 ? '1.95rem' : '1.65rem'} silent className={css['worth'] ?? ''} />

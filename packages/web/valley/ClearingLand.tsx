@@ -90,6 +90,7 @@ function Tree(): ReactNode {
   const many = useEventCount();
   // Low screens have less room for them.
   const isTiny = many > (useLayout() === 'short' ? 6 : 8);
+  const isTight = many > 9;
   const { text } = useSeen();
   const names = [...specialEvents, ...basicEvents].map(({ place }) => text.name(place.id));
   return (
@@ -101,15 +102,15 @@ function Tree(): ReactNode {
           css['signs'],
           many > 6 && css['many'],
           isTiny && css['most'],
-          many > 9 && css['tight'],
+          isTight && css['tight'],
           many > 6 && linesOf(names) > LINES && css['wordy'],
         )}
       >
         {specialEvents.map((spot) => (
-          <EventPlate key={spot.key} spot={spot} look="sign" brief={many > 6} tiny={isTiny} />
+          <EventPlate key={spot.key} spot={spot} look="sign" brief={many > 6} tiny={isTiny} dense={isTight} />
         ))}
         {basicEvents.map((spot) => (
-          <EventPlate key={spot.key} spot={spot} brief={many > 6} tiny={isTiny} />
+          <EventPlate key={spot.key} spot={spot} brief={many > 6} tiny={isTiny} dense={isTight} />
         ))}
       </ThingGrid>
     </div>
