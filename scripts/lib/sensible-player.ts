@@ -30,8 +30,8 @@ const TAKEN_UP = 120;
 const READ = 600;
 /** When nothing has come of a press after so many ms, it has missed what it was meant for. */
 const MISSED = 5000;
-/** A land is there after so many ms at the latest. */
-const TRAVELLED = 800;
+/** A land is there after so many ms; when the machine is busy it takes longer. */
+const TRAVELLED = [800, 5000];
 /** How long a drop may take until the table shows it, in ms. */
 const DROPPED = 3000;
 
@@ -232,12 +232,13 @@ class Sensible {
       .locator('[data-stretch]')
       .evaluateAll((all) => all.map((e) => e.getAttribute('data-stretch')));
     // They know where it lies, so looking for it counts once.
-    for (const land of lands) {
-      await this.#touch(`[data-stretch="${land}"]`, 0);
-      const found = await this.#page.waitForSelector(css, { timeout: TRAVELLED }).catch(() => null);
-      if (found !== null) break;
-    }
     this.presses++;
+    for (const timeout of TRAVELLED)
+      for (const land of lands) {
+        await this.#touch(`[data-stretch="${land}"]`, 0);
+        const found = await this.#page.waitForSelector(css, { timeout }).catch(() => null);
+        if (found !== null) return;
+      }
   }
 
   async #press(css: string): Promise<void> {
