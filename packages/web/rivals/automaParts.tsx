@@ -82,6 +82,9 @@ export function AutomaCity({ seat, also }: Props & { readonly also?: ReactNode }
   );
 }
 
+/** So many of its workers stand in a line. */
+const A_LINE = 7;
+
 /** Its workers, those that are out in outline, where they stand, and its other pieces. */
 export function Pieces({ seat }: Props): ReactNode {
   const words = useWords();
@@ -97,7 +100,12 @@ export function Pieces({ seat }: Props): ReactNode {
         <b>{rivals.itsWorkers}</b>
         <span className="sr">{tray.workers(free, all)}</span>
         {Array.from({ length: all }, (_, at) => (
-          <SeatToken key={at} critter={critterOf(seen.game, seat)} size="1.4rem" ghost={at >= free} />
+          <SeatToken
+            key={at}
+            critter={critterOf(seen.game, seat)}
+            size={all > A_LINE ? '1.15rem' : '1.4rem'}
+            ghost={at >= free}
+          />
         ))}
       </p>
       {out.length > 0 && <p className={css.line}>{out.join(' · ')}</p>}
