@@ -32,7 +32,7 @@ export const story: typeof english = {
   stepper: 'Recorrer las jugadas',
   step: (n, of) => `Jugada ${n} de ${of}, marcada en el tablero`,
   stepShort: (n, of) => `${n} de ${of}`,
-  notShown: 'Mostrarlas en el tablero',
+  notShown: 'Verlas en el tablero',
   show: 'Mostrar',
   skip: 'Saltar',
   behind: (n) => (n === 1 ? '1 jugada más' : `${n} jugadas más`),

@@ -71,7 +71,10 @@ function findFaults(touch: boolean): string[] {
     if (owner.closest('[data-scrolls], #story, [role="log"], script, style, dialog:not([open])') !== null) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    for (const line of range.getClientRects()) {
+    const lines = range.getClientRects();
+    const broken = lines.length > 1 ? brokenIn(node) : null;
+    if (broken !== null) faults.add(`broken: ${broken} in ${say(owner)}`);
+    for (const line of lines) {
       if (line.width < 2 || line.height < 2) continue;
       seen++;
       const cut = cutBy(owner, inkOf(owner, node, line));
@@ -107,6 +110,18 @@ function findFaults(touch: boolean): string[] {
         const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
         if (across > 1.5 && down > 1.5) faults.add(`one on the other: ${one.what} and ${other.what} in ${say(thing)}`);
       }
+  }
+
+  /** A word that begins on one line and ends on another, where it does not say that it may. */
+  function brokenIn(node: Node): string | null {
+    const range = document.createRange();
+    for (const { index, 0: word } of (node.textContent ?? '').matchAll(/\p{L}{2,}/gu)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const tops = [...range.getClientRects()].map(({ top }) => top);
+      if (Math.max(...tops) - Math.min(...tops) > 3) return word;
+    }
+    return null;
   }
 
   interface Piece {
