@@ -1,4 +1,13 @@
-import { capacity, designOf, spacesUsed, WORKER, type Action, type Resource, type UndoBlock } from '@everdell/game';
+import {
+  capacity,
+  designOf,
+  spacesUsed,
+  WORKER,
+  ZONE,
+  type Action,
+  type Resource,
+  type UndoBlock,
+} from '@everdell/game';
 import { drawsLost } from '../play/lost.ts';
 import { preview, type Preview, type Span } from '../play/preview.ts';
 import type { Seen } from '../play/seen.ts';
@@ -52,6 +61,7 @@ export function consequencesOf(
     chances: chancesOf(seen, ahead),
     notes: [
       ...notesOn(seen, action, ahead, words),
+      ...partings(seen, ahead, words),
       ...(ahead.uncertain && chancesOf(seen, ahead).length === 0 ? [words.after.hidden] : []),
     ],
     // What a season brings is told already.
@@ -101,6 +111,14 @@ function bringsNothing(
   if (d === null || !ACTING.has(d.ask) || action.t !== 'pick' || action.items.length === 0) return false;
   const isSure = !uncertain && chance.score === null && chance.goods.every((span) => span === null);
   return isSure && next === null && score === 0 && draws === 0 && goods.every((n) => n === 0);
+}
+
+/** Cards of one's own city that are discarded for it. */
+function partings({ game, known, seat, text }: Seen, ahead: Preview, { after }: DecideWords): readonly string[] {
+  const g = game.rules;
+  const discarded = new Set(ahead.after.zones[ZONE.discard]);
+  const gone = known.zones[g.city[seat]].filter((card) => discarded.has(card));
+  return gone.length === 0 ? [] : [after.leave(gone.map((card) => text.name(designOf(g, known, card).id)))];
 }
 
 function lostNotes(seen: Seen, action: Action, { remind }: DecideWords): readonly string[] {

@@ -156,6 +156,8 @@ export const decide = {
     pointsWord: 'points',
     hidden: 'More depends on cards that nobody has seen yet.',
     free: (door: string) => `Comes in through your ${door}: its door is used for good.`,
+    /** Of cards that go from one's own city to the discard pile. */
+    leave: (names: readonly string[]) => `${names.length === 1 ? 'Leaves' : 'Leave'} your city: ${names.join(', ')}.`,
     uses: (space: number, spaces: number) => `Takes space ${space} of ${spaces} in your city.`,
   },
   closesUndo: 'closes undo',

@@ -135,6 +135,7 @@ export const decide: typeof english = {
     pointsWord: 'puntos',
     hidden: 'Lo demás depende de cartas que nadie ha visto aún.',
     free: (door) => `Entra por la puerta de ${door}, que queda ocupada para siempre.`,
+    leave: (names) => `${names.length === 1 ? 'Sale' : 'Salen'} de tu ciudad: ${names.join(', ')}.`,
     uses: (space, spaces) => `Ocupa el espacio ${space} de ${spaces} de tu ciudad.`,
   },
   closesUndo: 'sin vuelta atrás',
