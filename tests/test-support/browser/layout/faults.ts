@@ -115,7 +115,8 @@ function findFaults(touch: boolean): string[] {
   /** A word that begins on one line and ends on another, where it does not say that it may. */
   function brokenIn(node: Node): string | null {
     const range = document.createRange();
-    for (const { index, 0: word } of (node.textContent ?? '').matchAll(/\p{L}{2,}/gu)) {
+    for (const { index, 0: word } of (node.textContent ?? '').matchAll(/[\p{L}\u00ad]{2,}/gu)) {
+      if (word.includes('\u00ad')) continue;
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const tops = [...range.getClientRects()].map(({ top }) => top);
