@@ -105,6 +105,13 @@ export function giftSelection(game: Game, s: GameState, d: PickDecision, part: P
   return cardSelection(game, s, d, { ...part, value: rest.slice(0, d.max) });
 }
 
+/** All cards but those that are named. */
+export function othersSelection(game: Game, s: GameState, d: PickDecision, part: Part): Selection {
+  const { action, foreign } = cardSelection(game, s, d, part);
+  const named = action.t === 'pick' ? action.items : [];
+  return foreign ? { action, foreign } : selection(d.items.filter((uid) => !named.includes(uid)));
+}
+
 /** `give` may wrap its cards: `{ cards: [...] }`. */
 export function cardsIn(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
