@@ -43,6 +43,7 @@ export { designOfHolder, designsOf, emit } from './events/emit.ts';
 export { cardsBesides } from './zones/besides.ts';
 export { tilesInForce } from './zones/force.ts';
 export * from './zones/city.ts';
+export { classOf } from './flow/classes.ts';
 export * from './flow/goods.ts';
 export { actsOf, casesOf, whyNotAct } from './flow/acts.ts';
 export { allActs } from './content/acts.ts';

@@ -37,12 +37,15 @@ export function layCity(t: Table, seat: Seat, given: unknown, path: string, depl
     loadHolder(t, uid, fields, at);
     if (t.g.designs[t.s.cardOf[uid]].liesOn !== null) guests.push({ uid, on: fields['on'] });
     // Of pairs as many share a space as can.
-    else if (fields['on'] !== undefined && t.g.designs[t.s.cardOf[uid]].group < 0)
+    else if (fields['on'] !== undefined && (t.g.designs[t.s.cardOf[uid]].group < 0 || isCovered(t, fields['on'])))
       covers.push({ uid, on: fields['on'] });
   });
   if (t.g.automas[seat] === null) layGuests(t, seat, guests);
   layCovers(t, seat, covers);
 }
+
+/** Is it a card on which another is laid as it is played? */
+const isCovered = ({ g }: Table, on: unknown): boolean => g.designById.get(on as string)?.ability?.price === 'cover';
 
 /** What is stored on a card or Event, and the cards beneath it. */
 function loadHolder(t: Table, holder: Holder, fields: Record<string, unknown>, at: string): void {

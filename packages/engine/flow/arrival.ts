@@ -20,9 +20,9 @@ export function whyNotArrive(g: Rules, s: GameState, seat: Seat, d: Design, with
   return replaceable(g, s, seat, d, without).length > 0 ? null : 'no-target';
 }
 
-/** The same for a card that is laid on another and needs no space; one with a place of its own cannot be. */
+/** The same for a card that is laid on another and needs no space; one that has to take another place cannot be. */
 export function whyNotCover(g: Rules, s: GameState, seat: Seat, d: Design): ReasonCode | null {
-  if (d.arrival !== null || d.noSpace) return 'not-offered';
+  if (d.arrival !== null || d.liesOn !== null) return 'not-offered';
   if (isSupplanted(g, s, seat, d)) return 'supplanted';
   return breaksUnique(g, s, seat, d) ? 'already-in-city' : null;
 }

@@ -94,11 +94,11 @@ export function spacesUsed(
     for (let group = 0; group < g.groups; group++)
       used -= pairs(g, s, seat, group, plus, without, without2, free, city);
   if (g.stacks) used -= stacked(g, s, seat, plus, without, without2, free);
-  if (s.slices.covers !== undefined) used -= coveredSpaces(g, s, seat, s.slices.covers, without, without2);
+  if (s.slices.covers !== undefined) used -= coveredSpaces(g, s, seat, s.slices.covers, without, without2, free);
   return g.guests ? used + loneGuests(g, s, seat, plus, without, without2) : used;
 }
 
-/** Cards of the city that lie on another and take no space of their own. */
+/** Spaces saved by cards of the city that lie on another; some take none anyway. */
 function coveredSpaces(
   g: Rules,
   s: GameState,
@@ -106,10 +106,13 @@ function coveredSpaces(
   covers: readonly (readonly number[])[],
   without: Uid,
   without2: Uid,
+  spared: Uint8Array | null,
 ): number {
   const stays = (uid: Uid): boolean => uid !== without && uid !== without2 && s.zones[g.city[seat]].includes(uid);
+  const takesOne = (d: Design): boolean => !d.noSpace && (spared === null || spared[d.ix] === 0);
   let n = 0;
-  for (const [card, cover] of covers) if (cover >= 0 && stays(card) && stays(cover)) n++;
+  for (const [card, cover] of covers)
+    if (cover >= 0 && stays(card) && stays(cover) && takesOne(designOf(g, s, cover))) n++;
   return n;
 }
 

@@ -26,6 +26,7 @@ import {
   isSplit,
   nextSelection,
   orderSelection,
+  othersSelection,
   placeSelection,
   seatSelection,
   workerSelection,
@@ -73,7 +74,7 @@ const KEYS: Readonly<Partial<Record<Ask, readonly AnswerKey[]>>> = {
   discardColours: ['discard'],
   nameColour: ['colour', 'option'],
   nameCard: ['option'],
-  intrude: ['player'],
+  intrude: ['player', 'to'],
   replace: ['pick', 'discard', 'on'],
   exchange: ['pick', 'take'],
 };
@@ -104,10 +105,18 @@ export function isFor(game: Game, s: GameState, d: Decision, part: Part, behalf:
   if (picksNothing(part)) return d.kind === 'pick' && d.of === 'card' && declining(d) !== null;
   const keys = keysFor(d);
   const said = rephrased(d, part);
+  if (isOfRevealed(part) && (d.ask === 'play' || isKept(d, part))) return isOfThePlace(game, s, d, part);
   if (!keys.includes(part.key) && (said === part || !keys.includes(said.key)))
     return d.ask === 'pickCard' && cardAsLocation(game, s, d, part) !== null;
   return isOfThePlace(game, s, d, said) && isRightSort(d, said) && !(isGift(d, said) && canGive(game, s, d));
 }
+
+const isOfRevealed = ({ key, mods }: Part): boolean =>
+  ['pick', 'take'].includes(key) && (mods['of'] ?? mods['from']) === 'revealed';
+
+/** Who says which of the cards just drawn is kept gives the others away. */
+const isKept = (d: Decision, { key }: Part): boolean =>
+  (key === 'take' || key === 'pick') && d.ask === 'give' && d.kind === 'pick' && d.min === d.max;
 
 /** Does the word belong to another question? */
 function isReserved(d: Decision, { key, value }: Part): boolean {
@@ -233,6 +242,7 @@ export function answerOf(game: Game, s: GameState, d: Decision, given: Part, all
   if (told !== null) return told;
   if (d.ask === 'order') return orderSelection(game, s, d, part);
   if (isSequence(s, d)) return nextSelection(game, s, d, part);
+  if (isKept(d, part)) return othersSelection(game, s, d, part);
   if (d.ask === 'give') return giftSelection(game, s, d, part);
   if (d.ask === 'discard') return discardSelection(game, s, d, part);
   if (part.key === 'play') return playAnswer(game, s, d, part);
@@ -346,7 +356,7 @@ function isSequence(s: GameState, d: Decision): boolean {
 export function keepsPart(game: Game, s: GameState, d: Decision, part: Part): boolean {
   // Naming the card, or the place, also says where it comes from, or which way it is.
   if (d.ask === 'drawFrom' && (part.key === 'take' || part.key === 'pick'))
-    return (part.mods['from'] ?? part.mods['of'] ?? 'meadow') !== 'deck';
+    return whence(part) !== 'deck' || (Array.isArray(part.value) && isMoreLeft(part, 1));
   if (d.ask === 'visitWay' && (part.key === 'location' || part.key === 'worker')) return true;
   if (d.ask === 'payUnits') return part.key === 'pay';
   if (d.ask === 'pickCard' && ['on', 'worker', 'location'].includes(part.key)) return true; // what is done with the card is asked next
@@ -368,6 +378,8 @@ export function impliedSpending(s: GameState, d: Decision, part: Part): Action |
   const n = Object.values(part.value as Record<string, number>).reduce((sum, one) => sum + one, 0);
   return n > d.max ? null : { t: 'split', by: [n] };
 }
+
+const whence = ({ mods }: Part): unknown => mods['from'] ?? mods['of'] ?? 'meadow';
 
 /** Is anything of the list, or of the number, left when so much of it has been used? */
 function isMoreLeft(part: Part, used: number): boolean {

@@ -1,10 +1,13 @@
 import {
+  classOf,
+  isCard,
   WORKER,
   ZONE,
   type Action,
   type Decision,
   type EffectOf,
   type GameState,
+  type Holder,
   type PickDecision,
   type Seat,
   type Uid,
@@ -56,8 +59,10 @@ export function cardSelection(game: Game, s: GameState, d: PickDecision, part: P
     (city === null || city.includes(uid)) && (display < 0 || s.zones[display].includes(uid));
   const rest = byMeadowSpace(s, d.items).filter(isThere);
   const named = knownCards(game, cardsIn(part.value), part.path);
-  const items = named.map((id) => {
-    const at = rest.findIndex((uid) => cardId(game, s, uid) === id);
+  const slots = [part.mods['slot'] ?? []].flat() as number[];
+  const spaces = slots.slice(part.next).map((space) => s.zones[display < 0 ? ZONE.meadow : display][space - 1]);
+  const items = named.map((id, i) => {
+    const at = rest.findIndex((uid) => cardId(game, s, uid) === id && (i >= spaces.length || spaces[i] === uid));
     return at < 0 ? NOT_THERE : rest.splice(at, 1)[0];
   });
   // Cards sorted onto an Event name what does not go to the hand.
@@ -98,6 +103,13 @@ export function giftSelection(game: Game, s: GameState, d: PickDecision, part: P
   if (!severally || typeof n !== 'number' || rest.length > n) return cardSelection(game, s, d, part);
   if (rest.length === 0) return selection([NOT_THERE]); // all of it is given
   return cardSelection(game, s, d, { ...part, value: rest.slice(0, d.max) });
+}
+
+/** All cards but those that are named. */
+export function othersSelection(game: Game, s: GameState, d: PickDecision, part: Part): Selection {
+  const { action, foreign } = cardSelection(game, s, d, part);
+  const named = action.t === 'pick' ? action.items : [];
+  return foreign ? { action, foreign } : selection(d.items.filter((uid) => !named.includes(uid)));
 }
 
 /** `give` may wrap its cards: `{ cards: [...] }`. */
@@ -153,8 +165,14 @@ export function placeSelection(game: Game, s: GameState, d: PickDecision, part: 
   if (others.length > 0) return selection([NOT_THERE]);
   const holder = locationNamed(game, s, d.seat, named, part.path);
   const lying = formats.map(({ answers }) => answers?.lyingOn?.(game, s, holder) ?? -1);
-  const offered = [holder, ...lying].find((item) => d.items.includes(item));
+  const offered = [holder, ...lying].find((item) => d.items.includes(item)) ?? twinOf(game, s, holder, d.items);
   return selection([offered ?? NOT_THERE]);
+}
+
+/** Of cards that differ in nothing only one is offered. */
+function twinOf({ rules: g }: Game, s: GameState, holder: Holder, items: readonly Holder[]): Holder | undefined {
+  if (!isCard(g, holder)) return undefined;
+  return items.find((item) => isCard(g, item) && classOf(g, s, item) === classOf(g, s, holder));
 }
 
 /** A worker is named by the location it stands on. */

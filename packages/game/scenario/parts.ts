@@ -1,7 +1,7 @@
 import { ANSWERS, CaseError, resourceNamed, seatNamed, show, type AnswerKey, type Fields } from '@everdell/sets';
 import type { Game } from '../game.ts';
 
-const MODIFIERS = ['from', 'into', 'of', 'owner', 'what', 'by', 'forced'];
+const MODIFIERS = ['from', 'slot', 'into', 'of', 'owner', 'what', 'by', 'forced'];
 
 /** One answer by meaning. A choice with several (`give` and `to`) is refused or accepted as one. */
 export interface Part {

@@ -2,7 +2,7 @@ import type { Fields } from '@everdell/sets';
 import type { Scenario, Step } from './types.ts';
 
 /** What may be told card by card or good by good though the rules ask for it once. */
-const JOINED = ['discard', 'pay'] as const;
+const JOINED = ['discard', 'pay', 'give'] as const;
 
 /** The case with such portions, where they follow each other, told as one answer; null = it has none. */
 export function portionsTogether(scenario: Scenario): Scenario | null {
@@ -32,10 +32,22 @@ function sum(one: Fields, other: Fields): Fields | null {
   const a = one[key];
   const b = other[key];
   if (JSON.stringify({ ...one, [key]: 0 }) !== JSON.stringify({ ...other, [key]: 0 })) return null;
-  if (Array.isArray(a) && Array.isArray(b)) return { ...one, [key]: [...(a as unknown[]), ...(b as unknown[])] };
-  if (!isAmounts(a) || !isAmounts(b)) return null;
-  const names = [...new Set([...Object.keys(a), ...Object.keys(b)])];
-  return { ...one, [key]: Object.fromEntries(names.map((name) => [name, (a[name] ?? 0) + (b[name] ?? 0)])) };
+  const both = sumOf(a, b);
+  return both === null ? null : { ...one, [key]: both };
+}
+
+function sumOf(a: unknown, b: unknown): unknown {
+  if (Array.isArray(a) && Array.isArray(b)) return [...(a as unknown[]), ...(b as unknown[])];
+  if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return null;
+  if (isAmounts(a) && isAmounts(b)) {
+    const names = [...new Set([...Object.keys(a), ...Object.keys(b)])];
+    return Object.fromEntries(names.map((name) => [name, (a[name] ?? 0) + (b[name] ?? 0)]));
+  }
+  // `give` may wrap its goods or cards.
+  const [[kind, given], ...more] = Object.entries(a);
+  const [[otherKind, other], ...others] = Object.entries(b);
+  const both = kind === otherKind && more.length + others.length === 0 ? sumOf(given, other) : null;
+  return both === null ? null : { [kind]: both };
 }
 
 function isAmounts(value: unknown): value is Readonly<Record<string, number>> {

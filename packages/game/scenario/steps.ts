@@ -115,6 +115,10 @@ function doAside(run: Running, seat: Seat): void {
   for (const part of run.parts) {
     const isSaid = part.key === 'option' && part.value === 'use-power';
     if (part.used || !(isSaid || part.key === 'gain') || !isBy(run, part, seat)) continue;
+    if (isSaid && isGainOfSeveral(run.parts[run.parts.indexOf(part) + 1])) {
+      part.used = true; // the action itself asks for it
+      continue;
+    }
     const isMeant = (id: string): boolean => isAside(run.game, id) && (isSaid || isAskedByActOf(run, id, part));
     const aside = run.game.legal(run.s, seat).find((a) => a.t === 'act' && isMeant(a.id));
     if (aside === undefined && isSaid) return;
@@ -127,6 +131,11 @@ function doAside(run: Running, seat: Seat): void {
     answerAll(run);
     for (const other of earlier) other.used = false;
   }
+}
+
+function isGainOfSeveral(part: Part | undefined): boolean {
+  if (part?.key !== 'gain' || typeof part.value !== 'object' || part.value === null) return false;
+  return Object.values(part.value).reduce((sum: number, n: number) => sum + n, 0) > 1;
 }
 
 const isBy = ({ game }: Running, { mods, path }: Part, seat: Seat): boolean =>

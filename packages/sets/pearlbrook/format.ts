@@ -221,7 +221,7 @@ export const format: Format = {
   },
   steps: { ambassador, adornment, wonder },
   answers: {
-    keys: { sail: ['player', 'to'], mirror: ['adornment'] },
+    keys: { sail: ['player', 'to'], mirror: ['adornment', 'pick'] },
     words: {
       goods: ['resources', 'gain'],
       trade: ['use'],

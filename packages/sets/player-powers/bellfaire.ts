@@ -38,7 +38,11 @@ const movesToken: Effect = {
   max: 1,
   as: 'card',
   ask: 'markMeadow',
-  then: seq({ do: 'unmark', of: 'rugwortToken' }, { do: 'mark', of: 'rugwortToken', on: 'card' }),
+  then: {
+    do: 'when',
+    if: { is: { count: { in: 'meadow', among: 'card' } }, atLeast: 1 },
+    then: seq({ do: 'unmark', of: 'rugwortToken' }, { do: 'mark', of: 'rugwortToken', on: 'card' }),
+  },
 };
 
 /** What powers of Bellfaire do more than once, by name. */

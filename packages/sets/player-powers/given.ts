@@ -32,7 +32,7 @@ declare module '../format.given.ts' {
     /** Point tokens on it; of the Axolotls those that their owner has. */
     readonly powerTokens?: number;
     readonly powerStored?: Readonly<Record<string, number>>;
-    /** Cards of the Archive, or of the Snails: how many, or which, the top one first. */
+    /** Cards of the Archive, of the Snails or Forest cards of the Lizards: how many, or which, the top one first. */
     readonly powerStack?: number | readonly string[];
     /** The same of the Bats. */
     readonly archive?: number | readonly string[];
@@ -44,6 +44,7 @@ declare module '../format.given.ts' {
 /** Where the cards of a power lie. */
 const STACKS: Readonly<Record<string, string>> = { bats: 'archive', snails: 'snailStack' };
 const AXOLOTLS = 'axolotls';
+const LIZARDS = 'lizards';
 
 export const powerOf = ({ g, s }: Pick<Table, 'g' | 's'>, seat: Seat): PlaceInfo | undefined =>
   g.places.find(({ ix }) => s.zones[g.seatZone['powers']?.[seat] ?? -1]?.includes(ix));
@@ -68,7 +69,7 @@ function layPower(t: Table, seat: Seat, fields: Fields, path: string): void {
   if (power?.id === AXOLOTLS) s.seats[seat].res[axolotl(g)] += tokens;
   else if (power !== undefined) setTokens(s, power.ix, tokens);
   if (power !== undefined && stored.some((n) => n > 0)) addGoods(g, s, power.ix, stored);
-  layStack(t, seat, stackOf(power), fields['powerStack'], `${path}.powerStack`);
+  if (power?.id !== LIZARDS) layStack(t, seat, stackOf(power), fields['powerStack'], `${path}.powerStack`);
   layStack(t, seat, power?.id === 'bats' ? stackOf(power) : undefined, fields['archive'], `${path}.archive`);
   for (const id of asList(fields['privateForest'], `${path}.privateForest`))
     s.zones[g.seatZone['ownForest'][seat]].push(placeNamed(t, id, `${path}.privateForest`, 'forest'));
@@ -141,7 +142,8 @@ function layMarkers(t: Table, { ratsMarker, spidersFigure, meadow }: Fields): vo
 }
 
 /** Powers, and Forest cards, that nobody has. */
-function layRest({ g, s }: Table): void {
+function layRest(t: Table, seats: unknown): void {
+  const { g, s } = t;
   const held = new Set([
     ...s.rows.flat(),
     ...g.seatZone['powers'].flatMap((zone) => s.zones[zone]),
@@ -151,7 +153,13 @@ function layRest({ g, s }: Table): void {
     .filter((place) => isPower(g, place) && !held.has(place.ix))
     .map(({ ix }) => ix);
   const forest = g.tileDeals.find(({ row }) => row === g.rowIx.forest)?.tiles ?? [];
-  s.zones[g.zone['forestOut']] = forest.filter((tile) => !held.has(tile));
+  const top = asList(seats, 'seats').flatMap((fields, seat) => forestsOnTop(t, seat, asMap(fields, `seats[${seat}]`)));
+  s.zones[g.zone['forestOut']] = [...forest.filter((tile) => !held.has(tile) && !top.includes(tile)), ...top];
+}
+
+function forestsOnTop(t: Table, seat: Seat, { powerStack }: Fields): Holder[] {
+  if (powerOf(t, seat)?.id !== LIZARDS || !Array.isArray(powerStack)) return [];
+  return powerStack.map((id, i) => placeNamed(t, id, `seats[${seat}].powerStack[${i}]`, 'forest')).reverse();
 }
 
 const ownForests = (g: Rules, s: Table['s']): readonly Holder[] =>
@@ -186,7 +194,7 @@ export const GIVEN: GivenFormat = {
   seatFields: ['power', 'powerTokens', 'powerStored', 'powerStack', 'archive', 'privateForest'],
   laySeat: layPower,
   afterRows(t, given) {
-    layRest(t);
+    layRest(t, given['seats']);
     layAxolotls(t, given['axolotlTokens']);
     layFarms(t, given['pigsStack']);
     layMarkers(t, given);

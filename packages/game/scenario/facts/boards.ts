@@ -97,6 +97,13 @@ function added({ game, before, after }: Outcome): string[] {
   );
 }
 
+const size =
+  (zone: 'deck' | 'discard'): Reader =>
+  ({ after }, expected, path) => ({ path, expected, observed: after.zones[ZONE[zone]].length });
+
+/** Told beside `discard` or within it. */
+const SIZES: Readonly<Record<string, Reader>> = { deckCount: size('deck'), discardCount: size('discard') };
+
 const discard: Reader = (o, expected, path) =>
   factsOf(
     {
@@ -104,6 +111,7 @@ const discard: Reader = (o, expected, path) =>
       addedCount: (_, n, at) => ({ path: at, expected: n, observed: added(o).length }),
       has: (_, ids, at) =>
         hasFact(at, knownCards(o.game, ids, at), cardIds(o.game, o.after, o.after.zones[ZONE.discard])),
+      ...SIZES,
     },
     o,
     expected,
@@ -158,18 +166,13 @@ export function turnOf({ game, after }: Outcome): Seat | string | null {
   return seat === null ? null : (game.rules.automas[seat]?.id ?? seat);
 }
 
-const size =
-  (zone: 'deck' | 'discard'): Reader =>
-  ({ after }, expected, path) => ({ path, expected, observed: after.zones[ZONE[zone]].length });
-
 export const BOARD_READERS: Readonly<Record<string, Reader>> = {
   meadow: inDisplay(ZONE.meadow),
   displays,
   marks,
   discard,
   deckTop,
-  deckCount: size('deck'),
-  discardCount: size('discard'),
+  ...SIZES,
   specialEventsLeft,
   deployed,
   journey,
