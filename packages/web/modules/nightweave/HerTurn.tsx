@@ -26,6 +26,8 @@ const ICONS: Readonly<Record<Step['is'], IconName>> = {
   blocks: 'lock',
 };
 
+const LONG = 9;
+
 /** What she did in her last turn and what she could not do, one step after the other, and what comes next. */
 export function HerTurn(): ReactNode {
   const { own } = useWords().modules.nightweave;
@@ -43,7 +45,12 @@ export function HerTurn(): ReactNode {
       {steps.length === 0 ? (
         <p className={css['none']}>{own.noActivity}</p>
       ) : (
-        <ol key={turn!.last} className={css['steps']} data-steps={steps.length}>
+        <ol
+          key={turn!.last}
+          className={css['steps']}
+          data-steps={steps.length}
+          data-long={steps.length >= LONG || undefined}
+        >
           {steps.map((step, at) => {
             const told =
               stepSaid(step, lair.seat, teller) ??
