@@ -99,11 +99,11 @@ test('A chooses everything where everything may be chosen, and Enter confirms', 
   const now = await nextQuestion(page);
   expect(now.ask).toBe('discard');
   expect(now.things).toHaveLength(hand.length);
-  expect(await page.locator('[data-all]').count()).toBe(1);
+  await page.locator('[data-all]').waitFor();
   await press(page, 'a');
   const chosen = page.locator('[data-thing][data-chosen]');
   await expect.poll(() => chosen.count()).toBe(hand.length);
-  expect(await page.locator('[data-all]').count()).toBe(0);
+  await page.locator('[data-all]').waitFor({ state: 'detached' });
   await press(page, 'Enter');
   await page.locator(`[data-decision]:not([data-version="${now.version}"])`).waitFor();
   await page.context().close();

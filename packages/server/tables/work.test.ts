@@ -36,8 +36,9 @@ describe('tables at which only bots play any more', () => {
     const before = answers;
     await ana.say({ type: 'act', version: 0, action: visit });
     await ana.until(() => ana.game!.deciding[0].seat === 0 && ana.game!.version > 1, "the bot's turn");
-    // Its own answers, and a few of those that a thread was busy with meanwhile; more than that wait.
-    expect(answers - before).toBeLessThan(10);
+    // For each of its own answers a few others, which the threads were busy with meanwhile; more than that wait.
+    const own = ana.game!.version - 1;
+    expect(answers - before).toBeLessThan(5 * (own + 1));
     expect(service.stats().botsQueued).toBeGreaterThan(10);
     // A file does not wait for bots either.
     expect(await refusal(service.download(ana.guest, ana.table))).toBe('done');
