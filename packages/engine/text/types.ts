@@ -53,6 +53,7 @@ export const PROCEDURE_OPS = [
   'visitDone',
   'send',
   'visitWay',
+  'visitToll',
   'reacting',
   'produceList',
   'layOn',
