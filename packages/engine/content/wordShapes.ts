@@ -322,7 +322,7 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
   layOn: { card: 'uid' },
   send: { at: 'holder' },
   visitWay: { piece: 'piece' },
-  visitToll: { pay: fields(PRICE), leaves: list('effect') },
+  toll: { pay: fields(PRICE), of: 'holder', leaves: list('effect') },
   placeFigure: { figure: 'figure', at: 'holder' },
   activateCard: { card: 'uid' },
   clearRevealed: { under: optional('cardPile') },

@@ -33,7 +33,7 @@ import {
   recall,
   turn,
 } from './turn.ts';
-import { visitToll } from './tolls.ts';
+import { toll } from './tolls.ts';
 
 /** The core vocabulary: one handler an op. */
 export const coreOps: OpHandlers = {
@@ -97,7 +97,7 @@ export const coreOps: OpHandlers = {
   send,
   stay,
   visitWay,
-  visitToll,
+  toll,
   relocate,
   placeFigure,
   playCard,

@@ -12,38 +12,32 @@ import {
   duesOf,
   isAllLeft,
   type Dues,
-} from '../flow/visit/tolls.ts';
+} from '../flow/leaves.ts';
 import { push } from '../state/scope.ts';
-import type { GameState, Holder, Uid } from '../state/types.ts';
+import type { GameState, Uid } from '../state/types.ts';
 import { mapped, range } from '../state/vectors.ts';
 import { chosen, pickCards } from './cards.ts';
 import { spread } from './goods.ts';
 
-type Toll = EffectOf<'visitToll'>;
-
-/** The location; what a rule lets one do there instead is done on behalf of that rule. */
-function payingAt(sc: Scope): Scope {
-  const at: Holder = sc.cards['at']?.[0] ?? sc.src;
-  return at === sc.src ? sc : { ...sc, src: at };
-}
+type Toll = EffectOf<'toll'>;
 
 /**
- * What must be paid for a visit besides. Resources come first, then cards. Whatever would leave too little for the location is
- * not offered; where that cannot be told of all units together, they are paid one by one.
+ * What must be paid besides. Resources come first, then cards. Whatever would leave too little for what else is
+ * asked for is not offered; where that cannot be told of all units together, they are paid one by one.
  */
-export const visitToll: OpHandler<'visitToll'> = {
+export const toll: OpHandler<'toll'> = {
   ask(g, s, e, sc) {
     const dues = duesOf(e.pay);
     if (!isSimple(e.pay) || !canPay(g, s, e, sc, dues)) return null;
     return dues.any > 0 ? askGoods(g, s, e, sc, dues) : askCards(g, s, e, sc, dues);
   },
-  /** What leaves no choice. In a world that somebody imagines who does not see the hand, nothing may be left for the location. */
+  /** What leaves no choice. In a world that somebody imagines who does not see the hand, nothing may be left. */
   run(g, s, e, sc) {
-    const at = payingAt(sc);
-    if (isSimple(e.pay)) return push(s, { do: 'pay', ...e.pay }, at);
+    const paying = payingFor(e, sc);
+    if (isSimple(e.pay)) return push(s, { do: 'pay', ...e.pay }, paying);
     lineUpRest(s, e, sc, duesOf(e.pay));
     const fixed = Object.entries(e.pay).filter(([part]) => !isOpen(part));
-    push(s, { do: 'pay', ...(Object.fromEntries(fixed) as Price) }, at);
+    push(s, { do: 'pay', ...(Object.fromEntries(fixed) as Price) }, paying);
   },
   answer(g, s, e, sc, d, a) {
     const { any, cards, units } = duesOf(e.pay);
@@ -62,12 +56,15 @@ export const visitToll: OpHandler<'visitToll'> = {
   price: () => true,
 };
 
+/** The scope is that of what must be left. */
+const payingFor = ({ of }: Toll, sc: Scope): Scope => ({ ...sc, src: of });
+
 const isOpen = (part: string): boolean => ['any', 'cards', 'units'].includes(part);
 const isSimple = (pay: Price): boolean => Object.keys(pay).every(isOpen);
 
-function lineUpRest(s: GameState, { leaves }: Toll, sc: Scope, { any, cards, units }: Dues): void {
+function lineUpRest(s: GameState, { of, leaves }: Toll, sc: Scope, { any, cards, units }: Dues): void {
   const pay: Price = { ...(any > 0 && { any }), ...(cards > 0 && { cards }), ...(units > 0 && { units }) };
-  if (Object.keys(pay).length > 0) push(s, { do: 'visitToll', pay, leaves }, sc);
+  if (Object.keys(pay).length > 0) push(s, { do: 'toll', pay, of, leaves }, sc);
 }
 
 function canPay(g: Rules, s: GameState, { leaves }: Toll, sc: Scope, dues: Dues): boolean {
@@ -85,7 +82,7 @@ function askGoods(g: Rules, s: GameState, e: Toll, sc: Scope, dues: Dues): Split
   return {
     kind: 'split',
     seat: sc.seat,
-    why: payingAt(sc).src,
+    why: e.of,
     ask: 'payAny',
     among,
     caps: isTold ? caps : caps.map((cap) => Math.min(cap, 1)),
@@ -111,5 +108,5 @@ function askCards(g: Rules, s: GameState, e: Toll, sc: Scope, dues: Dues): Decis
     for (const cards of choicesOfCards(g, s, sc.seat, n)) if (cards.every((uid) => items.includes(uid))) within++;
   const isTold = within === good.length;
   const ask = exact > 0 ? 'discard' : 'payUnits';
-  return pickCards(payingAt(sc), ask, items, isTold ? min : Math.min(min, 1), isTold ? max : 1);
+  return pickCards(payingFor(e, sc), ask, items, isTold ? min : Math.min(min, 1), isTold ? max : 1);
 }

@@ -53,7 +53,7 @@ export const PROCEDURE_OPS = [
   'visitDone',
   'send',
   'visitWay',
-  'visitToll',
+  'toll',
   'reacting',
   'produceList',
   'layOn',

@@ -19,7 +19,7 @@ export function keepsUnit(s: GameState, d: Decision, part: Part): boolean {
 
 /** What is told, unit by unit; null = there is but one, or more than one is asked for. */
 function unitsFor(s: GameState, d: Decision, { key, value }: Part): readonly unknown[] | null {
-  if (s.stack[s.stack.length - 1].effect.do !== 'visitToll') return null;
+  if (s.stack[s.stack.length - 1].effect.do !== 'toll') return null;
   if (d.kind === 'pick' && d.max === 1 && key === 'discard')
     return Array.isArray(value) && value.length > 1 ? value.map((card: unknown) => [card]) : null;
   return d.kind === 'split' && d.max === 1 && key === 'pay' ? goodsOneByOne(value) : null;

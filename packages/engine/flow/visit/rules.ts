@@ -9,7 +9,7 @@ import { bindsAny, rulesFor, type InForce } from '../../effects/standing.ts';
 import type { Cond, Effect, PieceName, Price, Scope } from '../../effects/types.ts';
 import { boundScope, scopeOf } from '../../state/scope.ts';
 import type { GameState, Holder, Seat } from '../../state/types.ts';
-import { canPayLeaving } from './tolls.ts';
+import { canPayLeaving } from '../leaves.ts';
 
 /** What rules in force change about visits. */
 
@@ -121,7 +121,7 @@ export function tollAt(g: Rules, s: GameState, seat: Seat, piece: PieceName, at:
 }
 
 /** What it comes to now. */
-function told(g: Rules, s: GameState, sc: Scope, pay: Price): Price {
+export function told(g: Rules, s: GameState, sc: Scope, pay: Price): Price {
   const { units } = pay;
   return units === undefined || typeof units === 'number' ? pay : { ...pay, units: amount(g, s, sc, units) };
 }

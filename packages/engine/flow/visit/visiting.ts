@@ -127,7 +127,7 @@ function lineUpToll(g: Rules, s: GameState, sc: Scope, piece: PieceName, at: Hol
   if (toll === null) return;
   for (const { rule, src } of tollsAt(g, s, seat, piece, at)) push(s, rule.then, boundScope(seat, src, { at: [at] }));
   if (leaves.length === 0) push(s, { do: 'pay', ...toll }, scopeOf(seat, at));
-  else push(s, { do: 'visitToll', pay: toll, leaves }, sc);
+  else push(s, { do: 'toll', pay: toll, of: at, leaves }, sc);
 }
 
 /** In how many ways a piece that has come there may use the location: what it does, and what rules let it do. */

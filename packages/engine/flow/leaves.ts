@@ -1,13 +1,13 @@
-import { ZONE, type Rules } from '../../content/rules.ts';
-import { possible } from '../../effects/possible.ts';
-import type { Effect, Price, Scope } from '../../effects/types.ts';
-import { cloneState } from '../../state/clone.ts';
-import type { GameState, Seat, Uid } from '../../state/types.ts';
-import { mapped, range, zeros } from '../../state/vectors.ts';
-import { removeFrom } from '../../zones/zones.ts';
-import { toVector } from '../goods.ts';
+import { ZONE, type Rules } from '../content/rules.ts';
+import { possible } from '../effects/possible.ts';
+import type { Effect, Price, Scope } from '../effects/types.ts';
+import { cloneState } from '../state/clone.ts';
+import type { GameState, Seat, Uid } from '../state/types.ts';
+import { mapped, range, zeros } from '../state/vectors.ts';
+import { removeFrom } from '../zones/zones.ts';
+import { toVector } from './goods.ts';
 
-/** A toll on a visit is paid first, and must leave what the location itself asks for (OQ-NW-15, R-WORK-04). */
+/** A toll is paid first, and must leave what else is asked for: by a location (OQ-NW-15, R-WORK-04), or by another toll. */
 
 /** What of a toll leaves a choice: so many resources of any kind, so many cards of the hand, so many of either. */
 export interface Dues {
@@ -99,7 +99,7 @@ function takeGoods(s: GameState, seat: Seat, goods: readonly number[]): void {
   s.seats[seat].res = mapped(s.seats[seat].res, (n, r) => (n - goods[r]) | 0);
 }
 
-/** Can what the location asks for and does still be done? */
+/** Can what else is asked for still be done? */
 export function isAllLeft(g: Rules, s: GameState, sc: Scope, leaves: readonly Effect[]): boolean {
   return leaves.every((effect) => possible(g, s, effect, sc));
 }
