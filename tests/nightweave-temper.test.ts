@@ -1,7 +1,17 @@
 /** Nightweave with a temper: whole games with every Personality, Plan and Plot. */
 import { seededRandom } from '@everdell/ai';
 import { push, pushTurn, scopeOf, setFigure, settle } from '@everdell/engine';
-import { createGame, makeSetup, SetupError, textOf, ZONE, type Game, type Setup } from '@everdell/game';
+import {
+  buildPosition,
+  createGame,
+  makeSetup,
+  SetupError,
+  textOf,
+  ZONE,
+  type Game,
+  type GameState,
+  type Setup,
+} from '@everdell/game';
 import { describe, expect, test } from 'vitest';
 import { present, read } from './test-support/compendium.ts';
 import { bookkeeper, playAll, sceptic } from './test-support/madeUp/soundness.ts';
@@ -226,6 +236,34 @@ describe('what a Foil saves one from is said in the question', () => {
   test('what follows by lot or by the deck is not told as points', () => {
     expect(asked('borrowed', 'en')).not.toMatch(/gains/);
     expect(asked('industrious', 'en')).not.toMatch(/gains/);
+  });
+});
+
+/** With a Plot that puts a toll on visits; what is left open does not matter. */
+function underPlot(
+  plot: string,
+  seat: Readonly<Record<string, unknown>>,
+  more: Readonly<Record<string, unknown>> = {},
+): { readonly game: Game; readonly s: GameState; readonly at: (id: string) => number } {
+  const season = { season: 'winter', workersFree: 2 };
+  const hers = { season: 'winter', level: 2, workersInLair: 2, plot };
+  const request = { players: 1, modules: ['nightweave'], options: { 'nightweave.plots': true } };
+  const { game, state: s } = buildPosition(request, { nightweave: hers, seats: [{ ...season, ...seat }], ...more });
+  return { game, s, at: (id) => game.rules.placeById.get(id)!.ix };
+}
+const actsOf = (game: Game, s: GameState): string[] => game.legal(s, 0).map((a) => JSON.stringify(a));
+
+describe('a toll on a visit', () => {
+  const judges = (resources: Readonly<Record<string, number>>): string[] => {
+    const city = ['judge', 'historian', 'innkeeper'].map((card) => ({ card }));
+    const { game, s, at } = underPlot('compromised-judges', { resources, hand: ['ruins'], city });
+    game.apply(s, 0, { t: 'visit', place: at('city-monument') });
+    return actsOf(game, s);
+  };
+
+  test('may be paid in resources, however many there are', () => {
+    expect(judges({ twig: 1 })).toContain('{"t":"pick","items":[]}');
+    expect(judges({ twig: 3 })).toEqual(judges({ twig: 1 }));
   });
 });
 

@@ -322,6 +322,7 @@ export const coreOpShapes: { readonly [K in keyof Ops]: FieldsOf<Ops[K]> } = {
   layOn: { card: 'uid' },
   send: { at: 'holder' },
   visitWay: { piece: 'piece' },
+  toll: { pay: fields(PRICE), of: 'holder', leaves: list('effect') },
   placeFigure: { figure: 'figure', at: 'holder' },
   activateCard: { card: 'uid' },
   clearRevealed: { under: optional('cardPile') },

@@ -182,9 +182,8 @@ function hasColourOf(g: Rules, s: GameState, card: Uid, other: Holder | undefine
 function isProductive(g: Rules, s: GameState, sc: Scope, uid: Uid): boolean {
   const { production } = g.designs[s.cardOf[uid]];
   const owner = holderOf(g, s, uid);
-  return (
-    production !== null && owner >= 0 && g.possible(g, s, production, scopeOf(sc.seat, uid, owner, [...sc.chain, uid]))
-  );
+  if (production === null || owner < 0 || g.barsActivating(g, s, sc.seat, uid)) return false;
+  return g.possible(g, s, production, scopeOf(sc.seat, uid, owner, [...sc.chain, uid]));
 }
 
 function isUsable(g: Rules, s: GameState, sc: Scope, at: Holder): boolean {

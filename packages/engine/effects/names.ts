@@ -76,7 +76,7 @@ export interface Filters {
   matched: { readonly named: number; readonly counted: number };
   /** Is bound to this variable. */
   among: string;
-  /** Something of its Production could be carried out now, by the city it lies in. */
+  /** Something of its Production could be carried out now, by the city it lies in, and no rule bars that. */
   productive: true;
   /** Something of what a visit there does could be carried out now, whether it may be visited or not. */
   usable: true;

@@ -452,6 +452,8 @@ export interface Ops {
   send: { readonly at: Holder };
   /** What a piece that has come to a location does there: what the location does, or what a rule lets it do instead. */
   visitWay: { readonly piece: PieceName };
+  /** A toll on behalf of this location or text, and what it must leave possible, each by itself. */
+  toll: { readonly pay: Price; readonly of: Holder; readonly leaves: readonly Effect[] };
   placeFigure: { readonly figure: FigureName; readonly at: Holder };
   activateCard: { readonly card: Uid };
   /** Under this pile, or to the discard pile. */

@@ -33,6 +33,7 @@ import {
   recall,
   turn,
 } from './turn.ts';
+import { toll } from './tolls.ts';
 
 /** The core vocabulary: one handler an op. */
 export const coreOps: OpHandlers = {
@@ -96,6 +97,7 @@ export const coreOps: OpHandlers = {
   send,
   stay,
   visitWay,
+  toll,
   relocate,
   placeFigure,
   playCard,

@@ -107,7 +107,7 @@ function payToken(g: Rules, s: GameState, sc: Scope, n: number, [from]: readonly
 
 /** Which cards are discarded; what is left of the price is paid in resources. */
 function askUnits(g: Rules, s: GameState, sc: Scope, n: number): Decision | null {
-  return n === 0 ? null : pickCards(sc, 'payUnits', hand(g, s, sc).slice(), n - held(g, s, sc), n);
+  return n === 0 ? null : pickCards(sc, 'payUnits', hand(g, s, sc).slice(), Math.max(0, n - held(g, s, sc)), n);
 }
 
 function payUnits(g: Rules, s: GameState, sc: Scope, n: number, cards: readonly Uid[]): void {

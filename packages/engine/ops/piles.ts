@@ -8,7 +8,7 @@ import { amount } from '../effects/reading.ts';
 import { zonesNamed } from '../effects/query.ts';
 import { refuses } from '../flow/goods.ts';
 import { actorOf } from '../flow/happenings.ts';
-import { scopeOf } from '../state/scope.ts';
+import { boundScope, push, scopeOf } from '../state/scope.ts';
 import type { EffectOf, Scope } from '../effects/types.ts';
 import type { GameState } from '../state/types.ts';
 import { tuck, zoneTo } from './move.ts';
@@ -35,7 +35,7 @@ export const deal: OpHandler<'deal'> = {
   possible: (g, s, e, sc) => amount(g, s, sc, e.n) > 0 && hasCards(s, zonesNamed(g, sc, e.from)[0]),
 };
 
-/** Unlike one's own hand, that of another takes no more than it has room for, and an automa may take none at all. */
+/** Unlike one's own hand, that of another takes no more than it has room for, and an automa may take none at all; it is a gift. */
 function dealToActor(g: Rules, s: GameState, e: EffectOf<'deal'>, sc: Scope, pile: number): void {
   const actor = actorOf(sc);
   const to = zoneTo(g, scopeOf(actor), e.to);
@@ -46,6 +46,8 @@ function dealToActor(g: Rules, s: GameState, e: EffectOf<'deal'>, sc: Scope, pil
     const zone = takes ? to : ZONE.discard;
     s.zones[zone].push(item);
     tellMove(g, s, sc.seat, item, pile, zone);
+    if (takes && zone === g.hand[actor])
+      push(s, g.automas[actor]?.given?.cards, boundScope(actor, -1, { cards: [item] }));
   }
 }
 

@@ -11,7 +11,7 @@ import { tollsFor, tollsOnUses } from '../flow/payment/bill.ts';
 import { carryOutPayment } from '../flow/payment/carryOut.ts';
 import { layOpen } from '../flow/payment/layOpen.ts';
 import { canPlay } from '../flow/payment/playable.ts';
-import { lineUpTolls, lineUpTollsOnUses } from '../flow/payment/tolls.ts';
+import { lineUpTolls } from '../flow/payment/tolls.ts';
 import { paymentWays } from '../flow/payment/ways.ts';
 import { guestsOn, hostOf, setHost } from '../state/guests.ts';
 import { EMPTY_SPACE, type GameState, type Holder, type Seat, type Uid } from '../state/types.ts';
@@ -132,8 +132,7 @@ export const payFor: OpHandler<'payFor'> = {
     if (how?.whenPlayed)
       push(s, { do: 'refill', of: [id as Source] }, scopeOf(sc.seat, -1, owner < 0 ? sc.seat : owner)); // R-PLAY-11
     if (designOf(g, s, e.card).def.costTo === 'opponent') giveCost(g, s, sc.seat, e.card, payment);
-    if (tolls !== null) lineUpTolls(g, s, sc.seat, e.card, e.at, tolls);
-    lineUpTollsOnUses(g, s, sc.seat, onUses);
+    if (tolls !== null) lineUpTolls(g, s, sc.seat, e.card, e.at, tolls, onUses);
     if (g.awaits.paid !== null) happenCounted(g, s, 'paid', sc.seat, { paid: payment.spend }, payment.spend);
   },
 };

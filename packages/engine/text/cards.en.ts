@@ -20,7 +20,7 @@ import {
   upTo,
   yours,
 } from './grammar.en.ts';
-import { effectOfAct } from './clauses.ts';
+import { eachOnce, effectOfAct } from './clauses.ts';
 import type { Noun } from './nouns.ts';
 import { reaction } from './reactions.en.ts';
 import { standing } from './standing.en.ts';
@@ -156,7 +156,7 @@ export const card: CardPhrases = {
   notAbroad: () => ['Its Production cannot be activated from another city.'],
   visit,
   acts: (list, c) => list.map((one) => act(one, c)),
-  reacts: (list, c) => list.map((r) => reaction(r, c)),
+  reacts: (list, c) => eachOnce(list.map((r) => reaction(r, c))),
   rules: standing,
   worth: (amount, c) => [sentence(`it is worth ${quantity(amount, words.scorePoint, c)}`)],
   scores,
@@ -197,7 +197,7 @@ export const place: PlacePhrases = {
   journey: (n) =>
     n === undefined ? [] : [`Each worker here is worth ${count(n, words.scorePoint)} at the end of the game.`],
   scores: (amount, c) => (amount === undefined ? [] : scores(amount, c)),
-  reacts: (all, c) => (all ?? []).map((r) => reaction(r, c)),
+  reacts: (all, c) => eachOnce((all ?? []).map((r) => reaction(r, c))),
   rules: (all, c) => standing(all ?? [], c),
   spots: (n, c, def) => (isOwned(def) ? [] : [spots(n, def.visit!, c)]),
   open: (n) => (n === undefined ? [] : [openTo(n)]),

@@ -25,7 +25,7 @@ import {
   upTo,
   tuyo,
 } from './grammar.es.ts';
-import { effectOfAct } from './clauses.ts';
+import { eachOnce, effectOfAct } from './clauses.ts';
 import type { Noun } from './nouns.ts';
 import { reaction } from './reactions.es.ts';
 import { standing } from './standing.es.ts';
@@ -160,7 +160,7 @@ export const card: CardPhrases = {
   notAbroad: () => ['Su Producción no se puede activar desde otra ciudad.'],
   visit,
   acts: (all, c) => all.map((one) => act(one, c)),
-  reacts: (all, c) => all.map((r) => reaction(r, c)),
+  reacts: (all, c) => eachOnce(all.map((r) => reaction(r, c))),
   rules: standing,
   worth: (amount, c) => [sentence(`vale ${quantity(amount, words.scorePoint, c)}`)],
   scores,
@@ -201,7 +201,7 @@ export const place: PlacePhrases = {
   journey: (n) =>
     n === undefined ? [] : [`Al final de la partida, cada trabajador aquí vale ${count(n, words.scorePoint)}.`],
   scores: (amount, c) => (amount === undefined ? [] : scores(amount, c)),
-  reacts: (all, c) => (all ?? []).map((r) => reaction(r, c)),
+  reacts: (all, c) => eachOnce((all ?? []).map((r) => reaction(r, c))),
   rules: (all, c) => standing(all ?? [], c),
   spots: (n, c, def) => (isOwned(def) ? [] : [spots(n, def.visit!, c)]),
   open: (n) => (n === undefined ? [] : [openTo(n)]),

@@ -50,6 +50,7 @@ export function reactionCtx({ to }: Pick<Reaction, 'to'>, c: Ctx, { card, resour
       return bind(c, 'cards', { noun: card, how: 'drawn', single: false });
     case 'played':
     case 'playDone':
+    case 'settled':
     case 'entered':
       return bind(c, 'card', { noun: card, how: 'played', single: true });
     case 'visitDone':
@@ -259,3 +260,6 @@ export function isUnseen(to: Destination, c: Ctx): boolean {
   if ('slot' in to || 'into' in to) return false;
   return 'beneath' in to || c.names.isHidden('bottomOf' in to ? to.bottomOf : to.zone);
 }
+
+/** What players do and what automas do is reacted to apart, but told once where it reads alike. */
+export const eachOnce = (sentences: readonly string[]): readonly string[] => [...new Set(sentences)];

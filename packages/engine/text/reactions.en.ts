@@ -47,7 +47,7 @@ const happenings: { readonly [K in HappeningName]?: (r: Reaction, c: Ctx) => str
   playDone: (r, c) => `after ${does(r.by, `play ${played(r, c)}`, `plays ${played(r, c)}`)}`,
   entered: ({ by, card }, c) =>
     `each time ${aCard(card, c)} comes into ${by === 'others' ? "an opponent's" : by === 'any' ? 'any' : 'your'} city`,
-  settled: (r, c) => `after you play ${played(r, c)}`,
+  settled: (r, c) => `after ${does(r.by, `play ${played(r, c)}`, `plays ${played(r, c)}`)}`,
   blocked: () => 'each time a location that you are sent to is blocked',
   visited: (r, c) => `when ${visited(r, c)}`,
   visitDone: (r, c) => `after ${visited(r, c)}`,

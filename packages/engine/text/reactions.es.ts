@@ -48,7 +48,10 @@ const happenings: { readonly [K in HappeningName]?: (r: Reaction, c: Ctx) => str
     const city = by === 'others' ? 'la ciudad de un oponente' : by === 'any' ? 'una ciudad' : 'tu ciudad';
     return `cada vez que ${unaCarta(card, c)} llegue a ${city}`;
   },
-  settled: (r, c) => `después de jugar ${played(r, c)}`,
+  settled: (r, c) =>
+    r.by === undefined
+      ? `después de jugar ${played(r, c)}`
+      : `después de ${haga(r.by, `juegues ${played(r, c)}`, `juegue ${played(r, c)}`)}`,
   blocked: () => 'cada vez que esté bloqueada una ubicación a la que se te mande',
   visited: (r, c) => `cada vez ${visited(r, c)}`,
   visitDone: (r, c) => `después de ${visited(r, c)}`,

@@ -53,6 +53,7 @@ export const PROCEDURE_OPS = [
   'visitDone',
   'send',
   'visitWay',
+  'toll',
   'reacting',
   'produceList',
   'layOn',

@@ -48,6 +48,7 @@ import {
   type TolledPlay,
 } from './play.ts';
 import { Refused, type Step } from './types.ts';
+import { takesAll, unitOf } from './units.ts';
 
 /** A question that must be answered and that the case says nothing about. */
 export interface FreeQuestion {
@@ -310,6 +311,8 @@ function isAccepted(run: Running, d: Decision, { part, action }: Found): boolean
  * more.
  */
 function whyNotPaidUp(run: Running, d: Decision, part: Part, action: Action): string | null {
+  if (d.kind === 'split' && part.choice === run.refusedChoice && unitOf(run.s, d, part) !== null)
+    return takesAll(run.game, run.s, part) ? null : 'cannot-pay-price';
   if (d.ask !== 'payUnits' || d.kind !== 'pick' || action.t !== 'pick' || part.choice !== run.refusedChoice)
     return null;
   const paid = run.parts.filter((other) => other.key === 'pay' && (other === part || !other.used));

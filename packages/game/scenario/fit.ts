@@ -37,6 +37,7 @@ import { isNamed, type Part } from './parts.ts';
 import { isCalled, isPrice, optionAnswer, speaksOf, stepsOf, takesIt } from './options.ts';
 import { withoutTokens } from './payment.ts';
 import { candidates, playSpec } from './play.ts';
+import { keepsUnit, unitOf } from './units.ts';
 
 /** Which keys of a choice answer which question; modules say it of their own. */
 const KEYS: Readonly<Partial<Record<Ask, readonly AnswerKey[]>>> = {
@@ -230,7 +231,7 @@ function thingMeant(game: Game, s: GameState, d: PickDecision, part: Part, all: 
 
 /** The answer as an action; `all` are those of the step. */
 export function answerOf(game: Game, s: GameState, d: Decision, given: Part, all: readonly Part[]): Selection {
-  const part = given.key === 'decline' ? given : rephrased(d, given);
+  const part = given.key === 'decline' ? given : rephrased(d, unitOf(s, d, given) ?? given);
   if (part.key === 'decline' || picksNothing(part)) return { action: declining(d) ?? { t: 'done' }, foreign: false };
   if (d.kind === 'split') return splitAnswer(game, d, part);
   if (d.kind === 'option') return optionAnswer(game, s, d, part, all);
@@ -354,6 +355,7 @@ function isSequence(s: GameState, d: Decision): boolean {
 
 /** Does answering leave the part for the next question? Naming a location, or the worker there, says that the token is used. */
 export function keepsPart(game: Game, s: GameState, d: Decision, part: Part): boolean {
+  if (keepsUnit(s, d, part)) return true;
   // Naming the card, or the place, also says where it comes from, or which way it is.
   if (d.ask === 'drawFrom' && (part.key === 'take' || part.key === 'pick'))
     return whence(part) !== 'deck' || (Array.isArray(part.value) && isMoreLeft(part, 1));

@@ -1,4 +1,18 @@
+import type { Cond, Effect, Filter } from '@everdell/engine';
 import { activate, basicOrForest, green, kept, may, none, seq, type Power } from './words.ts';
+
+/** What the Snails activate: not what R-POWER-SNAILS-02 leaves out. */
+const copied: readonly Filter[] = [
+  ...green,
+  none({ card: 'bank' }, { card: 'storehouse' }, { card: 'rugwort-the-rowdy' }),
+];
+const cardsLeft: Cond = { is: { count: { in: 'snailStack' } }, atLeast: 1 };
+const copies: Effect = may(
+  seq(
+    { do: 'deal', n: 1, from: 'snailStack', to: { zone: 'hand' }, whose: 'actor' },
+    activate({ in: 'city', of: 'all', among: 'card' }),
+  ),
+);
 
 /** The four of Newleaf. */
 export const ofNewleaf = {
@@ -44,18 +58,8 @@ export const ofNewleaf = {
   snails: {
     reacts: [
       { to: 'dealt', then: { do: 'deal', n: 7, from: 'deck', to: { zone: 'snailStack' } } },
-      {
-        to: 'playDone',
-        by: 'others',
-        card: [...green, none({ card: 'bank' }, { card: 'storehouse' }, { card: 'rugwort-the-rowdy' })],
-        if: { is: { count: { in: 'snailStack' } }, atLeast: 1 },
-        then: may(
-          seq(
-            { do: 'deal', n: 1, from: 'snailStack', to: { zone: 'hand' }, whose: 'actor' },
-            activate({ in: 'city', of: 'all', among: 'card' }),
-          ),
-        ),
-      },
+      { to: 'playDone', by: 'others', card: copied, if: cardsLeft, then: copies },
+      { to: 'settled', by: 'others', card: copied, if: cardsLeft, then: copies }, // an automa plays cards in its own way
     ],
   },
 } as const satisfies Record<string, Power>;

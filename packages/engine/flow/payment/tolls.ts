@@ -9,7 +9,7 @@ import { boundScope, push, scopeOf } from '../../state/scope.ts';
 import type { GameState, Holder, Seat, Uid } from '../../state/types.ts';
 import { slotOf } from '../../zones/displays.ts';
 import { removeFrom } from '../../zones/zones.ts';
-import { addPrices } from '../visit/rules.ts';
+import { addPrices, told } from '../visit/rules.ts';
 import { barsTaking } from '../bars.ts';
 import { tellCause } from '../cause.ts';
 import { abilityAt } from './abilities.ts';
@@ -59,11 +59,6 @@ export function mayTake(g: Rules, s: GameState, seat: Seat, card: Uid): boolean 
   return tollsOnTaking(g, s, seat, card).every((toll) => isPayable(g, s, seat, card, toll));
 }
 
-/** Lines up what must be paid for what was used to pay for the card. */
-export function lineUpTollsOnUses(g: Rules, s: GameState, seat: Seat, tolls: readonly OnUse[]): void {
-  for (const toll of [...tolls].reverse()) lineUpTolls(g, s, seat, toll.of, -1, [toll]);
-}
-
 /** What they come to: where only some cards will do, at least as many cards. */
 function together(tolls: Tolls): Price {
   const prices = tolls.map(({ rule: { pay, then } }): Price => {
@@ -74,12 +69,43 @@ function together(tolls: Tolls): Price {
   return prices.reduce(addPrices);
 }
 
-/** Lines up their payment, and what it brings about. */
-export function lineUpTolls(g: Rules, s: GameState, seat: Seat, card: Uid, at: Holder, tolls: Tolls): void {
-  for (const { rule, src } of [...tolls].reverse()) {
-    const scope = tollScope(seat, src, card, at);
+/** One of them with the scope it is paid in. */
+interface Due {
+  readonly toll: InForce<'toll'>;
+  readonly scope: Scope;
+}
+
+/**
+ * Lines up their payment, and what it brings about, those on what was used to pay for the card first. What must be paid comes
+ * before what is done, which may be less where less is there, and leaves all that comes after it.
+ */
+export function lineUpTolls(
+  g: Rules,
+  s: GameState,
+  seat: Seat,
+  card: Uid,
+  at: Holder,
+  tolls: Tolls,
+  onUses: readonly OnUse[] = [],
+): void {
+  const dues: readonly Due[] = [
+    ...onUses.map((toll) => ({ toll, scope: tollScope(seat, toll.src, toll.of, -1) })),
+    ...tolls.map((toll) => ({ toll, scope: tollScope(seat, toll.src, card, at) })),
+  ];
+  const paid = dues.filter(({ toll }) => toll.rule.pay !== undefined);
+  const done = dues.filter(({ toll }) => toll.rule.pay === undefined);
+  const leaves: Effect[] = [];
+  for (const { toll, scope } of [...paid, ...done].reverse()) {
+    const { rule, src } = toll;
     push(s, rule.then, scope);
-    if (rule.pay !== undefined) push(s, { do: 'pay', ...rule.pay }, scope);
+    if (rule.pay !== undefined) lineUpPay(s, told(g, s, scope, rule.pay), scope, leaves.slice(), done[0]?.scope);
+    const asked: Effect | undefined = rule.pay === undefined ? rule.then : { do: 'pay', ...rule.pay };
+    if (asked !== undefined) leaves.push(asked);
     if (g.sink) tellCause(g, s, src);
   }
+}
+
+function lineUpPay(s: GameState, pay: Price, scope: Scope, leaves: readonly Effect[], asked: Scope = scope): void {
+  if (leaves.length === 0) push(s, { do: 'pay', ...pay }, scope);
+  else push(s, { do: 'toll', pay, of: scope.src, leaves }, asked);
 }

@@ -4,16 +4,20 @@ import { askedProgress } from '../../effects/asked.ts';
 import { passesAt } from '../../effects/filters.ts';
 import { possible } from '../../effects/possible.ts';
 import { select } from '../../effects/query.ts';
-import { holds } from '../../effects/reading.ts';
+import { amount, holds } from '../../effects/reading.ts';
 import { bindsAny, rulesFor, type InForce } from '../../effects/standing.ts';
 import type { Cond, Effect, PieceName, Price, Scope } from '../../effects/types.ts';
 import { boundScope, scopeOf } from '../../state/scope.ts';
 import type { GameState, Holder, Seat } from '../../state/types.ts';
+import { canPayLeaving } from '../leaves.ts';
 
 /** What rules in force change about visits. */
 
-/** Those that open locations which are closed, taken or cannot be used, and those that close or spoil some. */
-const LOOSENING = ['joins', 'location', 'needs'] as const;
+/**
+ * Those that open locations which are closed, taken or cannot be used, and those that close or spoil some; a toll may also make
+ * room in a hand.
+ */
+const LOOSENING = ['joins', 'location', 'needs', 'toll'] as const;
 const TIGHTENING = ['bars', 'toll', 'gains'] as const;
 export const VISIT_RULES = [...LOOSENING, ...TIGHTENING] as const;
 
@@ -68,11 +72,25 @@ const NONE: readonly never[] = [];
 /** What rules let the piece do there instead of what the location does, as far as it is possible. */
 export function otherWays(g: Rules, s: GameState, seat: Seat, piece: PieceName, at: Holder): readonly OtherWay[] {
   if (rulesFor(g, s, seat, 'location').length === 0) return NONE;
+  const toll = tollAt(g, s, seat, piece, at);
   return rulesOf(g, s, seat, piece, 'location').flatMap(({ rule, src }) => {
     const scope = boundScope(seat, src, { at: [at] });
     const isMeant = select(g, s, scopeOf(seat, src), rule.on).includes(at);
-    return isMeant && possible(g, s, rule.effect, scope) ? [{ effect: rule.effect, scope }] : [];
+    const isLeft = (after: GameState): boolean => possible(g, after, rule.effect, scope);
+    return isMeant && isLeftByToll(g, s, scopeOf(seat, at), toll, isLeft) ? [{ effect: rule.effect, scope }] : [];
   });
+}
+
+/** Does this hold when the toll has been paid, in one way at least? */
+export function isLeftByToll(
+  g: Rules,
+  s: GameState,
+  sc: Scope,
+  toll: Price | null,
+  isLeft: (after: GameState) => boolean,
+): boolean {
+  if (toll === null) return isLeft(s);
+  return possible(g, s, { do: 'pay', ...toll }, sc) && canPayLeaving(g, s, sc.seat, toll, isLeft);
 }
 
 /** Where rules let the piece go besides. */
@@ -95,9 +113,17 @@ export function isChanged(g: Rules, s: GameState, seat: Seat, piece: PieceName, 
 /** What must be paid besides; null = nothing. */
 export function tollAt(g: Rules, s: GameState, seat: Seat, piece: PieceName, at: Holder): Price | null {
   let toll: Price | null = null;
-  for (const { rule } of tollsAt(g, s, seat, piece, at))
-    toll = toll === null ? (rule.pay ?? FREE) : addPrices(toll, rule.pay ?? FREE);
+  for (const { rule } of tollsAt(g, s, seat, piece, at)) {
+    const pay = told(g, s, scopeOf(seat, at), rule.pay ?? FREE);
+    toll = toll === null ? pay : addPrices(toll, pay);
+  }
   return toll;
+}
+
+/** What it comes to now. */
+export function told(g: Rules, s: GameState, sc: Scope, pay: Price): Price {
+  const { units } = pay;
+  return units === undefined || typeof units === 'number' ? pay : { ...pay, units: amount(g, s, sc, units) };
 }
 
 const FREE: Price = {};

@@ -80,10 +80,12 @@ export function standThere(g: Rules, s: GameState, seat: Seat, holder: Holder, p
 /** What the location itself does: toll, price, and then its effect. */
 export function takeUsualWay(g: Rules, s: GameState, seat: Seat, holder: Holder, piece: PieceName): void {
   const sc = isTallied(g) ? visitScope(seat, holder) : scopeOf(seat, holder);
-  if (isCard(g, holder)) lineUpUse(g, s, sc, piece, designOf(g, s, holder).def.visit?.effect, null);
-  else {
-    const { price, effect } = lineUpTaking(g, s, seat, holder);
-    lineUpUse(g, s, sc, piece, effect ?? undefined, price);
+  if (isCard(g, holder)) {
+    const effect = designOf(g, s, holder).def.visit?.effect;
+    lineUpUse(g, s, sc, piece, effect, null, effect);
+  } else {
+    const { price, effect, sure } = lineUpTaking(g, s, seat, holder);
+    lineUpUse(g, s, sc, piece, effect ?? undefined, price, sure ? undefined : (effect ?? undefined));
   }
 }
 
@@ -97,9 +99,10 @@ export function takeOtherWay(
   effect: Effect,
 ): void {
   const scope = isTallied(g) ? sameVisit(visitScope(sc.seat, holder), sc) : sc;
-  lineUpUse(g, s, scope, piece, effect, null, holder);
+  lineUpUse(g, s, scope, piece, effect, null, effect, holder);
 }
 
+/** `needed` = what must be possible of it. */
 function lineUpUse(
   g: Rules,
   s: GameState,
@@ -107,20 +110,24 @@ function lineUpUse(
   piece: PieceName,
   effect: Effect | undefined,
   price: Effect | null,
+  needed: Effect | undefined,
   at: Holder = sc.src,
 ): void {
   push(s, effect, sc);
   if (g.awaits.visited !== null) happen(g, s, 'visited', sc.seat, { at: [at] }, NO_NUMS, piece);
   push(s, price ?? undefined, sc);
-  if (g.standing.toll !== null) lineUpToll(g, s, sc.seat, piece, at);
+  if (g.standing.toll !== null)
+    lineUpToll(g, s, sc, piece, at, [...(price === null ? [] : [price]), ...(needed === undefined ? [] : [needed])]);
 }
 
-/** What must be paid besides, and then what that brings about. */
-function lineUpToll(g: Rules, s: GameState, seat: Seat, piece: PieceName, at: Holder): void {
+/** What must be paid besides, so that the rest is left, and then what that brings about. */
+function lineUpToll(g: Rules, s: GameState, sc: Scope, piece: PieceName, at: Holder, leaves: readonly Effect[]): void {
+  const { seat } = sc;
   const toll = tollAt(g, s, seat, piece, at);
   if (toll === null) return;
   for (const { rule, src } of tollsAt(g, s, seat, piece, at)) push(s, rule.then, boundScope(seat, src, { at: [at] }));
-  push(s, { do: 'pay', ...toll }, scopeOf(seat, at));
+  if (leaves.length === 0) push(s, { do: 'pay', ...toll }, scopeOf(seat, at));
+  else push(s, { do: 'toll', pay: toll, of: at, leaves }, sc);
 }
 
 /** In how many ways a piece that has come there may use the location: what it does, and what rules let it do. */

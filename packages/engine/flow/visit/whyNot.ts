@@ -14,7 +14,7 @@ import { designOf, findInCity, ownerOf } from '../../zones/city.ts';
 import { barsVisit } from '../bars.ts';
 import { bringsNothing } from '../gains.ts';
 import { canAfford } from '../goods.ts';
-import { isChanged, isEnough, mayJoin, otherWays, tollAt, usualWay, withToll } from './rules.ts';
+import { isChanged, isEnough, isLeftByToll, mayJoin, otherWays, tollAt, usualWay, withToll } from './rules.ts';
 import { isClosed, isPrivate, keeperOf, NOWHERE } from './where.ts';
 
 /** Why no worker of this seat can be placed there; null = one can (R-WORK-01, R-WORK-04). */
@@ -209,12 +209,20 @@ export function whyNotUsualWay(g: Rules, s: GameState, seat: Seat, at: Holder, p
   const { effect, price, needs } = usualWay(g, s, at);
   if (needs !== null && 'season' in needs && !holds(g, s, sc, needs)) return 'wrong-season';
   if (needs !== null && !isEnough(g, s, seat, piece, at, needs)) return 'requirement-not-met';
-  const asked = withToll(tollAt(g, s, seat, piece, at), price);
+  const toll = tollAt(g, s, seat, piece, at);
+  const asked = withToll(toll, price);
   if (asked !== null && !possible(g, s, asked, sc)) return 'cannot-pay-price';
   const lessens = g.standing.gains !== null && rulesFor(g, s, seat, 'gains').length > 0;
-  if (effect === null || (!isCard(g, at) && isSure(placeAt(g, at), lessens))) return null;
-  if (!possible(g, s, effect, sc)) return lacksPrice(g, s, effect, sc) ? 'cannot-pay-price' : 'nothing-to-do';
-  return lessens && bringsNothing(g, s, seat, at, effect) ? 'nothing-to-do' : null;
+  const isAnyway = effect === null || (!isCard(g, at) && isSure(placeAt(g, at), lessens));
+  const whyNotNow = (now: GameState): ReasonCode | null => {
+    if (price !== null && !possible(g, now, price, sc)) return 'cannot-pay-price';
+    if (isAnyway) return null;
+    if (!possible(g, now, effect, sc)) return lacksPrice(g, now, effect, sc) ? 'cannot-pay-price' : 'nothing-to-do';
+    return lessens && bringsNothing(g, now, seat, at, effect) ? 'nothing-to-do' : null;
+  };
+  if (toll === null) return whyNotNow(s);
+  if ((isAnyway && price === null) || isLeftByToll(g, s, sc, toll, (after) => whyNotNow(after) === null)) return null;
+  return whyNotNow(s) ?? 'cannot-pay-price';
 }
 
 /** May it be visited whatever comes of it? Rules that lessen that leave only Events and what is always there to be visited. */
