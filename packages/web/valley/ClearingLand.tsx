@@ -88,6 +88,7 @@ function Tree(): ReactNode {
   const { board } = useWords();
   const { specialEvents, basicEvents } = boardOf(useSeen());
   const many = useEventCount();
+  const isMany = many > 5;
   // Low screens have less room for them.
   const isTiny = many > (useLayout() === 'short' ? 6 : 8);
   const isTight = many > 9;
@@ -100,17 +101,17 @@ function Tree(): ReactNode {
         label={board.events}
         className={cx(
           css['signs'],
-          many > 6 && css['many'],
+          isMany && css['many'],
           isTiny && css['most'],
           isTight && css['tight'],
           many > 6 && linesOf(names) > LINES && css['wordy'],
         )}
       >
         {specialEvents.map((spot) => (
-          <EventPlate key={spot.key} spot={spot} look="sign" brief={many > 6} tiny={isTiny} dense={isTight} />
+          <EventPlate key={spot.key} spot={spot} look="sign" brief={isMany} tiny={isTiny} dense={isTight} />
         ))}
         {basicEvents.map((spot) => (
-          <EventPlate key={spot.key} spot={spot} brief={many > 6} tiny={isTiny} dense={isTight} />
+          <EventPlate key={spot.key} spot={spot} brief={isMany} tiny={isTiny} dense={isTight} />
         ))}
       </ThingGrid>
     </div>
