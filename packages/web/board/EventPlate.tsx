@@ -60,6 +60,7 @@ export function EventPlate({ spot, look = 'plate', brief, tiny, dense }: Props):
         plate['plate'],
         css['event'],
         css[look],
+        brief && css['brief'],
         shut && (owner !== null || place.event !== 'special') && plate['shut'],
       )}
     >

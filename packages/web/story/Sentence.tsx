@@ -1,4 +1,4 @@
-import { Fragment, memo, type MouseEvent, type ReactNode } from 'react';
+import { Fragment, memo, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { useInspect } from '../kit/useInspect.ts';
 import type { Entry } from '../play/story.ts';
 import { isSentence, tell, type Piece, type Teller } from '../play/telling.ts';
@@ -56,29 +56,10 @@ function withoutStop(clause: readonly Piece[]): readonly Piece[] {
 
 function Pieces({ pieces, listed }: { readonly pieces: readonly Piece[]; readonly listed: boolean }): ReactNode {
   return pieces.map((piece, at) => {
-    const next = pieces[at + 1];
-    const before = pieces[at - 1];
-    if (typeof piece === 'string') {
-      const rest = isLink(before) ? piece.replace(CLOSES, '') : piece;
-      return isLink(next) ? rest.replace(OPENS, '') : rest;
-    }
-    if ('seat' in piece) return <b key={at}>{piece.name}</b>;
-    const beyond = pieces[at - 2];
-    const opening = typeof before === 'string' ? (isLink(beyond) ? before.replace(CLOSES, '') : before) : '';
-    return (
-      <span key={at} className={css['kept']}>
-        {OPENS.exec(opening)?.[0]}
-        <Link piece={piece} listed={listed} />
-        {typeof next === 'string' && CLOSES.exec(next)?.[0]}
-      </span>
-    );
+    if (typeof piece === 'string') return piece;
+    return 'seat' in piece ? <b key={at}>{piece.name}</b> : <Link key={at} piece={piece} listed={listed} />;
   });
 }
-
-/** Links are boxes of their own in a line: what opens before them and what stops after them must not be torn off. */
-const OPENS = /[^\s]+$/;
-const CLOSES = /^[^\s]+/;
-const isLink = (piece: Piece | undefined): boolean => typeof piece === 'object' && !('seat' in piece);
 
 interface LinkProps {
   readonly piece: Extract<Piece, { readonly id: string }>;
@@ -87,20 +68,27 @@ interface LinkProps {
 
 function Link({ piece: { name, id, key }, listed }: LinkProps): ReactNode {
   const { handlers, tookClick, pin, key: onKey } = useInspect(id, key ?? undefined);
-  const onClick = (event: MouseEvent<HTMLButtonElement>): void => {
+  const onClick = (event: MouseEvent<HTMLElement>): void => {
     if (!tookClick()) pin(event.currentTarget);
   };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    if (onKey(event) || !['Enter', ' '].includes(event.key)) return;
+    event.preventDefault();
+    pin(event.currentTarget);
+  };
+  // A long name goes on in the next line, as words do and a button does not.
   return (
-    <button
-      type="button"
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <span
+      role="button"
       className={css['link']}
       data-link
-      tabIndex={listed ? -1 : undefined}
+      tabIndex={listed ? -1 : 0}
       {...handlers}
       onClick={onClick}
-      onKeyDown={(event) => void onKey(event)}
+      onKeyDown={onKeyDown}
     >
       {name}
-    </button>
+    </span>
   );
 }
