@@ -84,7 +84,7 @@ interface Reach {
   readonly if?: Cond;
   /** Whom it binds; `me`, the owner of the text, if absent. */
   readonly binds?: Seats;
-  /** Of visits: only this piece; absent = any. */
+  /** Of visits: only this piece; absent = any, of a toll any worker. */
   readonly piece?: PieceName;
 }
 export type StandingOf<K extends RuleName> = { readonly rule: K } & Readonly<StandingRules[K]> & Reach;

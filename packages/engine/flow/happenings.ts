@@ -4,6 +4,7 @@ import { BY_ME, BY_OTHERS, isCard, placeAt, type Awaited, type OwnReaction, type
 import { passesAt } from '../effects/filters.ts';
 import { matches } from '../effects/query.ts';
 import { holds } from '../effects/reading.ts';
+import { isBy } from '../state/kinds.ts';
 import { seatsFrom, seatsInOrder } from '../state/order.ts';
 import { boundScope, NO_CARDS, NO_NUMS, push, scopeOf } from '../state/scope.ts';
 import type { HappeningName, PieceName, Scope, StageName } from '../effects/types.ts';
@@ -185,11 +186,6 @@ function fits(g: Rules, s: GameState, self: Holder, owner: Seat, reaction: React
   const [at] = what.cards[AT] ?? NONE;
   if (at !== undefined && !passesAt(g, s, scopeOf(owner, self), at, reaction.at)) return false;
   return reaction.if === undefined || holds(g, s, boundScope(owner, self, what.cards, what.nums), reaction.if);
-}
-
-/** Absent = by a worker of any kind; by a figure only where it is named. */
-function isBy(g: Rules, asked: PieceName | undefined, piece: PieceName): boolean {
-  return asked === undefined ? g.kinds.includes(piece) : asked === piece;
 }
 
 function fitsCount(g: Rules, { of, each }: Reaction, counts: readonly number[], round: number): boolean {

@@ -48,6 +48,11 @@ export function freePieces(g: Rules, s: GameState, seat: Seat): readonly PieceNa
   return g.kinds.filter((piece) => freeWorker(g, s, seat, piece) >= 0);
 }
 
+/** Absent = by a worker of any kind; by a figure only where it is named. */
+export function isBy(g: Rules, asked: PieceName | undefined, piece: PieceName): boolean {
+  return asked === undefined ? g.kinds.includes(piece) : asked === piece;
+}
+
 /** A plain worker that is not deployed becomes one of the kind. */
 export function enlistWorker(g: Rules, s: GameState, seat: Seat, piece: PieceName): void {
   const worker = freeWorker(g, s, seat, g.kinds[PLAIN]);

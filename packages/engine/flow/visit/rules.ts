@@ -7,6 +7,7 @@ import { select } from '../../effects/query.ts';
 import { amount, holds } from '../../effects/reading.ts';
 import { bindsAny, rulesFor, type InForce } from '../../effects/standing.ts';
 import type { Cond, Effect, PieceName, Price, Scope } from '../../effects/types.ts';
+import { isBy } from '../../state/kinds.ts';
 import { boundScope, scopeOf } from '../../state/scope.ts';
 import type { GameState, Holder, Seat } from '../../state/types.ts';
 import { canPayLeaving } from '../leaves.ts';
@@ -141,7 +142,7 @@ function isTollAt(
   at: Holder,
   { rule, src }: InForce<'toll'>,
 ): boolean {
-  if (rule.on !== 'visit' || (rule.piece !== undefined && rule.piece !== piece)) return false;
+  if (rule.on !== 'visit' || !isBy(g, rule.piece, piece)) return false;
   return passesAt(g, s, scopeOf(seat, src), at, rule.where);
 }
 
