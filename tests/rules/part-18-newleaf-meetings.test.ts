@@ -87,7 +87,10 @@ describe('R-CARD-PHOTOGRAPHER-01, OQ-116: a Photographer and', () => {
   });
 });
 
-describe('R-CARD-CHIPSMITH-01, OQ-69: a Chipsmith and', () => {
+/** Their Production does nothing where no other card stands that they go with (OQ-54). */
+const IDLE_ALONE = ['chip-sweep', 'harvester', 'carnival', 'freight-car'];
+
+describe('R-CARD-CHIPSMITH-01, OQ-54, OQ-69: a Chipsmith and', () => {
   test.each(idsOf(({ colour, production }) => colour === 'green' && production !== null))('%s', (id) => {
     const t = at({
       seats: [
@@ -95,7 +98,9 @@ describe('R-CARD-CHIPSMITH-01, OQ-69: a Chipsmith and', () => {
         { city: ['mine'], hand: ['farm'] },
       ],
     });
-    expect(isAllowed(t, { t: 'visit', place: owned(t, 0, 'chipsmith') })).toBe(!design(id).lasting);
+    expect(isAllowed(t, { t: 'visit', place: owned(t, 0, 'chipsmith') })).toBe(
+      !design(id).lasting && !IDLE_ALONE.includes(id),
+    );
   });
 });
 

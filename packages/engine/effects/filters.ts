@@ -179,7 +179,7 @@ function hasColourOf(g: Rules, s: GameState, card: Uid, other: Holder | undefine
 }
 
 /** Judged as it would be carried out: for the seat, by the city the card lies in. */
-function isProductive(g: Rules, s: GameState, sc: Scope, uid: Uid): boolean {
+export function isProductive(g: Rules, s: GameState, sc: Scope, uid: Uid): boolean {
   const { production } = g.designs[s.cardOf[uid]];
   const owner = holderOf(g, s, uid);
   if (production === null || owner < 0 || g.barsActivating(g, s, sc.seat, uid)) return false;

@@ -3,6 +3,7 @@ import { emit } from '../events/emit.ts';
 import { designOf } from '../zones/city.ts';
 import type { GameState, Holder } from '../state/types.ts';
 import { someLocation } from '../effects/locations.ts';
+import { isProductive } from '../effects/filters.ts';
 import { possible } from '../effects/possible.ts';
 import { select } from '../effects/query.ts';
 import { COPIED } from '../effects/reading.ts';
@@ -120,6 +121,8 @@ export const carryOut: OpHandler<'carryOut'> = {
   possible(g, s, e, sc) {
     if (e.part === 'visit' && e.from.in === 'locations')
       return someLocation(g, s, sc, e.from.where, (...asked) => isUsable(...asked));
-    return candidates(g, s, e, sc).length > 0;
+    const found = candidates(g, s, e, sc);
+    // Production that would do nothing is nothing that can be carried out (OQ-54).
+    return e.part === 'production' ? found.some((at) => isProductive(g, s, sc, at)) : found.length > 0;
   },
 };
