@@ -27,6 +27,9 @@ const handCards = (page: Page): Promise<number> => page.locator('#hand [data-thi
 const isLate: Wanted['where'] = (d, { state }) =>
   d.kind === 'turn' && state.seats.every(({ season }, seat) => season === 3 && freeWorkers(state, seat) <= 1);
 
+/** So often somebody asks what happened last before they go on. */
+const TRIES = 60;
+
 describe('games', { timeout: 300_000 }, () => {
   test('two people around one screen: hands are not on the page while it is handed over', async () => {
     const page = await begin('screen');
@@ -42,7 +45,8 @@ describe('games', { timeout: 300_000 }, () => {
           hands += await handCards(page);
           // What happened last, told to the one in front with the cards they drew. A report goes by itself, also while one
           // looks; and the turn may be over by now, the last one with the game.
-          while ((await page.locator('[data-report], [data-ready], [data-decision="over"]').count()) === 0) {
+          const isTold = page.locator('[data-report], [data-ready], [data-decision="over"]');
+          for (let tries = 0; tries < TRIES && (await isTold.count()) === 0; tries++) {
             await page.keyboard.press('l');
             await page.waitForTimeout(50);
           }
